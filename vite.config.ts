@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { blueprintStyles } from './build/blueprintStyles.ts'
 import { fluent } from './build/fluentPlugin.ts'
 import { iconImports } from './build/iconImports.ts'
+import { SMALL_OUTPUT } from './build/smallOutput.ts'
 
 const SERVICE = 'http://127.0.0.1:8080'
 
@@ -18,12 +19,7 @@ export default defineConfig({
     },
     manifest: 'vite-manifest.json',
     chunkSizeWarningLimit: 1200,
-    rolldownOptions: {
-      // Reading a property of a library does nothing else; without this, the bundler keeps unused code that reads properties.
-      treeshake: { propertyReadSideEffects: false },
-      // A constant is written where it is used, so that no page loads those of the others.
-      optimization: { inlineConst: { mode: 'all' } },
-    },
+    rolldownOptions: SMALL_OUTPUT,
   },
   server: {
     proxy: {

@@ -16,13 +16,14 @@ import { FRAME_TEXTS, PAGE_ROWS } from '../src/ui/app/pages.ts'
 import { brandStyles, surfaceStyles } from '../src/ui/theme/brandStyles.ts'
 import { LETTERS_STYLE } from '../src/ui/theme/lettersStyle.ts'
 import { copyFonts, fontStyleOf } from './fonts.ts'
+import { inlineScripts } from './inlineScripts.ts'
 import { readManifest, startScripts } from './manifest.ts'
 import { mapGrounds } from './mapGround.ts'
 import { memoryFlags, memoryWorld } from './memoryWorlds.ts'
 import { pageChunks } from './pageChunks.ts'
 import { pageHead } from './pageHead.ts'
 import { pageList } from './pageList.ts'
-import { INLINE_SCRIPTS, scriptsOf } from './pageScripts.ts'
+import { scriptsOf } from './pageScripts.ts'
 import { withoutLineBreaks } from './lineBreaks.ts'
 import { shownMessagesOf, translatedLocales, type Message } from './texts.ts'
 
@@ -59,7 +60,7 @@ const withoutEmptyAttributes = ({ attributes, ...message }: Message) =>
   Object.keys(attributes).length === 0 ? message : { ...message, attributes }
 
 const buildPages = async () => {
-  const manifest = readManifest()
+  const scripts = { manifest: readManifest(), inline: await inlineScripts() }
   const { prerender } = (await import(pathToFileURL(path.join(serverBuild, 'prerender.js')).href)) as {
     prerender: typeof Prerender
   }
@@ -77,14 +78,14 @@ const buildPages = async () => {
           title: withoutLineBreaks(made.title),
           description: withoutLineBreaks(made.description),
         }
-        const scripts = scriptsOf(manifest, row, deployment, locale)
+        const { head: before, foot: after } = scriptsOf(scripts, row, deployment, locale)
         const nativeName = NATIVE_NAMES[locale]
         const sent = messages.map(withoutEmptyAttributes)
         const opening = { deployment, locale, nativeName, locales: localesOf(deployment), page: name, messages: sent }
         const head = [
           '<meta charset="utf-8">',
           '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-          ...scripts.head,
+          ...before,
           ...(isSecret ? [NOT_INDEXED] : []),
           `<title>${words.title}</title>`,
           `<meta name="description" content="${words.description}">`,
@@ -96,7 +97,7 @@ const buildPages = async () => {
             style === undefined ? [] : [`<style id="${LETTERS_STYLE}">${style}</style>`],
           ),
         ]
-        const foot = [`<script type="application/json" id="opening">${safeJson(opening)}</script>`, ...scripts.foot]
+        const foot = [`<script type="application/json" id="opening">${safeJson(opening)}</script>`, ...after]
         const attributes = `lang="${locale}" dir="${made.direction}" data-brand="${deployment.brand.id}" data-theme="light"`
         writeFileSync(
           path.join(folder, `${name}.html`),
@@ -107,7 +108,7 @@ const buildPages = async () => {
   writeFileSync(
     path.join(dist, 'pages', 'csp.json'),
     JSON.stringify({
-      scripts: INLINE_SCRIPTS.map(sha256),
+      scripts: Object.values(scripts.inline).map(sha256),
       styles: [styles, publicStyles].map(sha256),
       brands: Object.fromEntries(Object.entries(ofBrands).map(([id, style]) => [id, sha256(style)])),
       fonts: Object.fromEntries(

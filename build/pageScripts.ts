@@ -1,43 +1,11 @@
-import { minifySync } from 'vite'
-import { EARLY_FLAGS_SCRIPT } from '../src/adapters/flags/earlyFlagsScript.ts'
-import { EARLY_CALLS_SCRIPT } from '../src/adapters/http/earlyCallsScript.ts'
-import { EARLY_PUBLIC_ORDER_SCRIPT } from '../src/adapters/http/earlyPublicOrderScript.ts'
-import { AFTER_PAINT_SCRIPT } from '../src/adapters/page/afterPaintScript.ts'
-import { FILES_BEHIND_SCRIPT } from '../src/adapters/page/filesBehindScript.ts'
-import { APPEARANCE_SCRIPT } from '../src/adapters/storage/appearanceScript.ts'
-import { EARLY_PRESS_SCRIPT } from '../src/adapters/storage/earlyPress.ts'
-import { LETTERS_SCRIPT } from '../src/adapters/storage/lettersScript.ts'
 import { hasOwnFormats } from '../src/domain/format/ownFormats.ts'
 import type { BrandId } from '../src/domain/market/brand.ts'
 import type { Locale } from '../src/domain/market/languages.ts'
 import type { Deployment } from '../src/domain/market/deployments.ts'
 import { chosenFontFilesOf, fontFilesOf } from './fonts.ts'
+import type { InlineScript } from './inlineScripts.ts'
 import { filesOf, startScripts, type Manifest } from './manifest.ts'
 import type { PAGE_ROWS } from '../src/ui/app/pages.ts'
-
-/** Inline scripts are written as functions, whose source text is in every page. */
-const minified = (script: string): string => minifySync('inline.js', script).code.trim()
-
-const APPEARANCE = minified(APPEARANCE_SCRIPT)
-const LETTERS = minified(LETTERS_SCRIPT)
-const EARLY_PRESS = minified(EARLY_PRESS_SCRIPT)
-const EARLY_CALLS = minified(EARLY_CALLS_SCRIPT)
-const EARLY_PUBLIC_ORDER = minified(EARLY_PUBLIC_ORDER_SCRIPT)
-const EARLY_FLAGS = minified(EARLY_FLAGS_SCRIPT)
-const FILES_BEHIND = minified(FILES_BEHIND_SCRIPT)
-const AFTER_PAINT = minified(AFTER_PAINT_SCRIPT)
-
-/** The inline scripts of the pages; the content security policy lists their hashes. */
-export const INLINE_SCRIPTS: ReadonlyArray<string> = [
-  APPEARANCE,
-  LETTERS,
-  EARLY_PRESS,
-  EARLY_CALLS,
-  EARLY_PUBLIC_ORDER,
-  EARLY_FLAGS,
-  FILES_BEHIND,
-  AFTER_PAINT,
-]
 
 /** The modules that every screen runs before its own code. */
 export const APPLICATION = ['src/ui/app/ApplicationFrame.tsx', 'src/composition/openPortal.ts']
@@ -57,9 +25,9 @@ const preloadOf = (file: string) =>
     : `<link rel="modulepreload" crossorigin href="/${file}">`
 
 /** Before everything else: text that is painted in another font first would move. */
-const fontPreloads = (locale: Locale) => [
+const fontPreloads = (locale: Locale, letters: string) => [
   ...fontFilesOf(locale).map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
-  ...chosenFontFilesOf(locale).map((file) => `<script data-font="/${file}">${LETTERS}</script>`),
+  ...chosenFontFilesOf(locale).map((file) => `<script data-font="/${file}">${letters}</script>`),
 ]
 
 const addressesOf = (files: ReadonlyArray<string>) => files.map((file) => `/${file}`).join(' ')
@@ -71,6 +39,12 @@ const formatModules = (locale: Locale): ReadonlyArray<string> =>
 /** The module of a brand that replaces adapters; the manifest has none for other brands (ADR 129). */
 const swapOf = (brand: BrandId) => `src/composition/brands/${brand}.ts`
 
+/** What the build has made before the pages. */
+export interface BuiltScripts {
+  readonly manifest: Manifest
+  readonly inline: Readonly<Record<InlineScript, string>>
+}
+
 interface PageScripts {
   readonly head: ReadonlyArray<string>
   /** At the end of the body, so that the text is painted first. */
@@ -79,7 +53,7 @@ interface PageScripts {
 
 /** The inline scripts and preloads of a page, in the order in which they are needed. */
 export const scriptsOf = (
-  manifest: Manifest,
+  { manifest, inline }: BuiltScripts,
   page: (typeof PAGE_ROWS)[number],
   { brand, country: { timeZone } }: Deployment,
   locale: Locale,
@@ -93,27 +67,27 @@ export const scriptsOf = (
     formats: formatModules(locale),
   })
   const [main = ''] = startScripts(manifest)
-  const appearance = `<script>${APPEARANCE}</script>`
+  const appearance = `<script>${inline.appearance}</script>`
   // The skeleton of the application has no buttons.
-  const ownScripts = kind === 'screen' ? [appearance] : [appearance, `<script>${EARLY_PRESS}</script>`]
+  const ownScripts = kind === 'screen' ? [appearance] : [appearance, `<script>${inline.earlyPress}</script>`]
   if (isReadFirst) {
     const files = addressesOf([...atOnce, ...behind].filter((file) => file !== main))
-    const start = `<script data-main="/${main}" data-files="${files}">${AFTER_PAINT}</script>`
-    return { head: [...fontPreloads(locale), ...ownScripts, start], foot: [] }
+    const start = `<script data-main="/${main}" data-files="${files}">${inline.afterPaint}</script>`
+    return { head: [...fontPreloads(locale, inline.letters), ...ownScripts, start], foot: [] }
   }
   const zone = early === 'session-and-orders' ? ` data-zone="${timeZone}"` : ''
-  const askBehind = `<script data-files="${addressesOf(behind)}">${FILES_BEHIND}</script>`
+  const askBehind = `<script data-files="${addressesOf(behind)}">${inline.filesBehind}</script>`
   return {
     head: [
-      ...fontPreloads(locale),
+      ...fontPreloads(locale, inline.letters),
       ...ownScripts,
-      ...(early === 'public-order' ? [`<script>${EARLY_PUBLIC_ORDER}</script>`] : []),
+      ...(early === 'public-order' ? [`<script>${inline.earlyPublicOrder}</script>`] : []),
       ...atOnce.map(preloadOf),
-      ...(isCalling ? [`<script${zone}>${EARLY_CALLS}</script>`, askBehind] : []),
+      ...(isCalling ? [`<script${zone}>${inline.earlyCalls}</script>`, askBehind] : []),
     ],
     foot: [
       `<script type="module" async crossorigin src="/${main}"></script>`,
-      `<script>${EARLY_FLAGS}</script>`,
+      `<script>${inline.earlyFlags}</script>`,
       ...(isCalling ? [] : [askBehind]),
     ],
   }

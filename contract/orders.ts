@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { endpoint } from './endpoint.ts'
-import { ORDER } from './path.ts'
+import { ORDER, ORDERS_OF_VENDOR } from './path.ts'
 import { Vehicle } from './riders.ts'
 import {
   absentMeans,
@@ -202,7 +202,7 @@ export const CancelledBecause = Schema.Literals([
 /** Endings by which lists and totals can be narrowed: too late for the customer, or in vain. */
 export const CountedEnding = Schema.Union([Schema.Literal('delivered-late'), CancelledBecause])
 
-export const listOrders = endpoint('listOrders', 'GET', 'orders', '/vendor/:vendorId/orders', {
+export const listOrders = endpoint('listOrders', 'GET', ORDERS_OF_VENDOR.service, ORDERS_OF_VENDOR.path, {
   guests: true,
   // API-16
   summary: 'Lists the orders of a vendor page by page, newest first. from and to are Unix seconds, both inclusive.',

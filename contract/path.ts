@@ -12,12 +12,16 @@ interface Place {
   readonly path: string
 }
 
-/** The calls of pages that load no schemas (ADR 22). */
+/** The calls of pages and inline scripts that load no schemas (ADR 22). */
 export const PUBLIC_ORDER = { service: 'orders', path: '/order/public' } as const satisfies Place
 export const ORDER = { service: 'orders', path: '/order' } as const satisfies Place
 export const NOTE_TO_RIDER = { service: 'orders', path: '/order/public/note' } as const satisfies Place
 export const DELIVERY_PHOTO = { service: 'orders', path: '/order/public/photo' } as const satisfies Place
+export const VENDORS = { service: 'orders', path: '/vendors' } as const satisfies Place
+export const ORDERS_OF_VENDOR = { service: 'orders', path: '/vendor/:vendorId/orders' } as const satisfies Place
 export const FLAGS = { service: 'flags', path: '/flags' } as const satisfies Place
+/** The path of `FLAGS`, spelled out for a script that is in the HTML of every page. */
+export const FLAGS_PATH = '/flags/api/v1/flags'
 
 /** The path of a call with its parameters filled in (DEPLOY-04): `/orders/api/v1/order/cancel`. */
 export const pathOf = ({ service, path }: Place, params: Readonly<Record<string, string>> = {}): string =>

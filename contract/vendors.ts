@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
 import { endpoint } from './endpoint.ts'
+import { VENDORS } from './path.ts'
 import { Id, Latitude, Longitude, Nothing, Position, absentMeans, nonEmptyTextUpTo, textUpTo } from './values.ts'
 
 /** ENT-06; coordinates are null until the collection point has an address. */
@@ -47,7 +48,7 @@ export const Vendor = Schema.Struct({
   outlets: absentMeans(Schema.Array(Schema.Struct({ vendor_id: Id, name: Schema.String })), []),
 })
 
-export const listVendors = endpoint('listVendors', 'GET', 'orders', '/vendors', {
+export const listVendors = endpoint('listVendors', 'GET', VENDORS.service, VENDORS.path, {
   guests: true,
   // API-13
   summary: 'Lists the vendors and outlets that the signed-in user may act for.',

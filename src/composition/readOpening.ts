@@ -1,8 +1,9 @@
+import { backEndOfPage } from '../adapters/page/backEndOfPage.ts'
 import { fetchCode, NO_LIMIT } from '../application/build/fetchCode.ts'
 import type { TextId } from '../domain/text/textIds.ts'
 import type { Opening as OpeningInPage } from '../ui/app/Opening.ts'
 import type { Deployment } from '../domain/market/deployments.ts'
-import { servicesOf, type BackEnd, type PageServices } from '../domain/market/backEnd.ts'
+import { servicesOf, type PageServices } from '../domain/market/backEnd.ts'
 import type { Locale } from '../domain/market/languages.ts'
 import type { PageName } from '../ui/app/pages.ts'
 import type { Messages } from '../ui/kit/texts.ts'
@@ -41,10 +42,6 @@ const readFarewell = ({ location, history }: Window): PageOpening['farewell'] =>
   return isBye(bye) ? FAREWELLS[bye] : undefined
 }
 
-/** The page's own addresses; the service that sends the page writes them into it. */
-const backEndIn = ({ document }: Window): BackEnd =>
-  JSON.parse(document.documentElement.dataset['backEnd'] ?? '{}') as BackEnd
-
 /** Reads the opening data from the page; only pages of the development server have none. */
 const openingIn = async (window: Window & typeof globalThis): Promise<OpeningInPage> => {
   const text = window.document.getElementById('opening')?.textContent
@@ -60,7 +57,7 @@ export const readOpening = async (window: Window & typeof globalThis): Promise<P
   const { deployment } = opening
   return {
     deployment,
-    services: servicesOf(backEndIn(window), window.location.origin),
+    services: servicesOf(backEndOfPage(), window.location.origin),
     locale: opening.locale,
     nativeName: opening.nativeName,
     locales: opening.locales.filter((locale) => deployment.country.supportedLocales.includes(locale)),

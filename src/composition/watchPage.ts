@@ -1,4 +1,4 @@
-import { FLAGS, pathOf } from '../../contract/path.ts'
+import { FLAGS_PATH } from '../../contract/path.ts'
 import { pushEvent, type DataLayerPage } from '../adapters/analytics/pushEvent.ts'
 import { browserPause } from '../adapters/clock/browserPause.ts'
 import { FALLBACK_PATH, makeJsonFlagProvider } from '../adapters/flags/JsonFlagProvider.ts'
@@ -67,7 +67,7 @@ export const watchPage = (page: WatchedPage): void => {
   const forEver = new AbortController().signal
   const fetch = fetchAfterEarlyCalls(window, () => undefined)
   const { service } = services
-  const ofBackEnd = service ? service.calls + pathOf(FLAGS) : `${MEMORY_FILES}/flags.json`
+  const ofBackEnd = service ? service.calls + FLAGS_PATH : `${MEMORY_FILES}/flags.json`
   // A back end of another team may have no flags.
   const isOptional = services.flags === undefined && service !== undefined && service.calls !== origin
   const providers = [

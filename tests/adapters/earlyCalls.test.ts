@@ -1,10 +1,9 @@
 import vm from 'node:vm'
 import { describe, expect, it } from 'vitest'
+import { inlineScript } from '../../build/inlineScripts.ts'
 import { pathOf } from '../../contract/endpoint.ts'
 import { listOrders } from '../../contract/orders.ts'
 import { deviceNow } from '../../src/adapters/clock/deviceNow.ts'
-import { EARLY_CALLS_SCRIPT } from '../../src/adapters/http/earlyCallsScript.ts'
-import { FILES_BEHIND_SCRIPT } from '../../src/adapters/page/filesBehindScript.ts'
 import { fetchAfterEarlyCalls, type EarlyCall } from '../../src/adapters/http/earlyCalls.ts'
 import { MINUTE, plus, type Instant } from '../../src/domain/instant.ts'
 import { startOfDay } from '../../src/domain/market/countryDay.ts'
@@ -29,7 +28,7 @@ interface Visit {
 const open = async ({ path, kept, data = {}, vendors = [], backEnd }: Visit) => {
   const asked: Array<{ readonly url: string; readonly authorization: string | null }> = []
   const window: { earlyCalls?: Array<EarlyCall> } = {}
-  vm.runInNewContext(EARLY_CALLS_SCRIPT, {
+  vm.runInNewContext(await inlineScript('earlyCalls'), {
     window,
     Date: { now: () => now },
     Intl,
@@ -47,7 +46,7 @@ const open = async ({ path, kept, data = {}, vendors = [], backEnd }: Visit) => 
 
 const signedIn = JSON.stringify(aSession(plus(now, MINUTE)))
 
-describe('EARLY_CALLS_SCRIPT', () => {
+describe('the inline script of early calls', () => {
   it('requests the vendors, and the orders of the addressed vendor since midnight in its country (TRACK-18)', async () => {
     const { asked, window } = await open({ path: '/order-tracking/bistro', kept: signedIn, data: { zone: ZONE } })
     const second = Math.floor(now / 1_000)
@@ -94,9 +93,9 @@ describe('EARLY_CALLS_SCRIPT', () => {
     expect(asked).toEqual([])
   })
 
-  it('preloads the files of the page through FILES_BEHIND_SCRIPT', () => {
+  it('preloads the files of the page', async () => {
     const links: Array<Readonly<Record<string, unknown>>> = []
-    vm.runInNewContext(FILES_BEHIND_SCRIPT, {
+    vm.runInNewContext(await inlineScript('filesBehind'), {
       document: {
         currentScript: { dataset: { files: '/assets/a.js /assets/a.css' } },
         head: { append: (link: Readonly<Record<string, unknown>>) => void links.push(link) },

@@ -1,8 +1,8 @@
 import { delay, http, HttpResponse } from 'msw'
 import vm from 'node:vm'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { inlineScript } from '../../build/inlineScripts.ts'
 import { fetchAfterEarlyCalls, type EarlyCall } from '../../src/adapters/http/earlyCalls.ts'
-import { EARLY_PUBLIC_ORDER_SCRIPT } from '../../src/adapters/http/earlyPublicOrderScript.ts'
 import { makeLightPublicOrders } from '../../src/adapters/http/LightPublicOrders.ts'
 import { aPublicOrder, aPublicOrderJson } from '../support/aPublicOrder.ts'
 import { answeringServer } from '../support/answeringServer.ts'
@@ -122,11 +122,16 @@ describe('LightPublicOrders', () => {
   })
 })
 
-describe('EARLY_PUBLIC_ORDER_SCRIPT', () => {
+describe('the inline script of public pages', () => {
+  let script: string
+  beforeAll(async () => {
+    script = await inlineScript('earlyPublicOrder')
+  })
+
   const open = (pathname: string, search = '') => {
     const asked: Array<string> = []
     const window: { earlyCalls?: Array<EarlyCall> } = {}
-    vm.runInNewContext(EARLY_PUBLIC_ORDER_SCRIPT, {
+    vm.runInNewContext(script, {
       window,
       Date,
       URLSearchParams,

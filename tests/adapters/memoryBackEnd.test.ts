@@ -4,9 +4,7 @@ import { TestClock } from 'effect/testing'
 import { Window } from 'happy-dom'
 import { describe, expect, it } from 'vitest'
 import { memoryFlags, memoryWorld } from '../../build/memoryWorlds.ts'
-import { EARLY_FLAGS_SCRIPT } from '../../src/adapters/flags/earlyFlagsScript.ts'
-import { EARLY_CALLS_SCRIPT } from '../../src/adapters/http/earlyCallsScript.ts'
-import { EARLY_PUBLIC_ORDER_SCRIPT } from '../../src/adapters/http/earlyPublicOrderScript.ts'
+import { inlineScript } from '../../build/inlineScripts.ts'
 import { makeMemoryMovingOrders } from '../../src/adapters/memory/MemoryMovingOrders.ts'
 import { makeMemoryOrderRepository } from '../../src/adapters/memory/MemoryOrderRepository.ts'
 import { movedOrder, riderOfOrder, type MemoryRide } from '../../src/adapters/memory/memoryRide.ts'
@@ -123,10 +121,11 @@ describe('a page without a service', () => {
   })
 
   it.each([
-    ['the session’s data', EARLY_CALLS_SCRIPT],
-    ['the flags', EARLY_FLAGS_SCRIPT],
-    ['the order of a link', EARLY_PUBLIC_ORDER_SCRIPT],
-  ])('requests nothing early for %s, unlike a page with a service', (_, script) => {
+    ['the session’s data', 'earlyCalls'],
+    ['the flags', 'earlyFlags'],
+    ['the order of a link', 'earlyPublicOrder'],
+  ] as const)('requests nothing early for %s, unlike a page with a service', async (_, name) => {
+    const script = await inlineScript(name)
     const askedBy = (backEnd: string) => {
       const asked: Array<string> = []
       vm.runInNewContext(script, {

@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { formatDataOf } from '../../build/formats/formatsModule.ts'
 import { readManifest, startScripts } from '../../build/manifest.ts'
+import { inlineScripts } from '../../build/inlineScripts.ts'
 import { OWN_FORMATS, scriptsOf } from '../../build/pageScripts.ts'
 import type { FormatData } from '../../src/domain/format/own/FormatData.ts'
 import { OWN_FORMAT_LOCALES } from '../../src/domain/format/ownFormats.ts'
@@ -15,7 +16,6 @@ import { PAGES } from '../../src/ui/app/pages.ts'
 const NOT_FOR_READERS = [
   'src/domain/market/countryClock.ts',
   'src/domain/market/countryDay.ts',
-  'src/adapters/http/earlyCallsScript.ts',
   'service/geolocator/searchWords.ts',
   'service/geolocator/addressFormat.ts',
 ]
@@ -77,9 +77,10 @@ describe('the build', () => {
     expect(gzipSync(readFileSync(path.join('dist', fileOf(OWN_FORMATS)))).length).toBeLessThan(2 * 1024)
   })
 
-  it('loads them only on pages of their language, and there with the scripts of every page (I18N-11)', () => {
+  it('loads them only on pages of their language, and there with the scripts of every page (I18N-11)', async () => {
+    const built = { manifest, inline: await inlineScripts() }
     const filesOn = (locale: (typeof LOCALES)[number]) => {
-      const { head, foot } = scriptsOf(manifest, PAGES.connect as never, deploymentOf('ferrywing-th')!, locale)
+      const { head, foot } = scriptsOf(built, PAGES.connect as never, deploymentOf('ferrywing-th')!, locale)
       const files = [...head, ...foot].join()
       return OWN_FORMAT_LOCALES.filter((own) => files.includes(dataOf(own))).concat(
         files.includes(fileOf(OWN_FORMATS)) ? ['code' as never] : [],

@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readManifest, type Manifest } from '../../build/manifest.ts'
+import { inlineScripts } from '../../build/inlineScripts.ts'
 import { APPLICATION, scriptsOf } from '../../build/pageScripts.ts'
 import { BRAND_IDS } from '../../src/domain/market/brand.ts'
 import { DEPLOYMENTS } from '../../src/domain/market/deployments.ts'
@@ -29,13 +30,14 @@ describe('the adapters of a brand', () => {
     expect(SWAPPING.length).toBeGreaterThan(3)
   })
 
-  it('are on pages of their brand only, and there preloaded (PROD-07)', () => {
+  it('are on pages of their brand only, and there preloaded (PROD-07)', async () => {
     const manifest = readManifest()
+    const built = { manifest, inline: await inlineScripts() }
     const fileOf = (brand: string) => manifest[`${FOLDER}/${brand}.ts`]!.file
     const screens = PAGE_ROWS.filter(({ kind }) => kind === 'screen')
     for (const deployment of DEPLOYMENTS)
       for (const row of screens) {
-        const { head, foot } = scriptsOf(manifest, row, deployment, 'en')
+        const { head, foot } = scriptsOf(built, row, deployment, 'en')
         const sent = [...head, ...foot].join()
         expect(SWAPPING.filter((brand) => sent.includes(fileOf(brand)))).toEqual(
           SWAPPING.filter((brand) => brand === deployment.brand.id),

@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { Flags } from '../../contract/flags.ts'
-import { FLAGS, pathOf } from '../../contract/path.ts'
+import { FLAGS_PATH } from '../../contract/path.ts'
 import { FALLBACK_PATH, makeJsonFlagProvider } from '../../src/adapters/flags/JsonFlagProvider.ts'
 import { makeMemoryFlagProvider } from '../../src/adapters/memory/MemoryFlagProvider.ts'
 import { flagProviderContract } from './FlagProvider.contract.ts'
@@ -38,7 +38,7 @@ flagProviderContract('the memory adapter', () => ({
 }))
 
 for (const [name, path] of [
-  ['the service (API-43)', pathOf(FLAGS)],
+  ['the service (API-43)', FLAGS_PATH],
   ['the fallback file of the site (API-42)', FALLBACK_PATH],
 ] as const)
   flagProviderContract(name, () => {

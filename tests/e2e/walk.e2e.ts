@@ -7,7 +7,7 @@ import { TABLET } from './support/devices.ts'
 import { changeLanguageBehind } from './support/languages.ts'
 import { languageProblems, wordProblems } from './support/languageProblems.ts'
 import { DEMO_PASSWORD } from './support/SignIn.ts'
-import { APPEARANCE_SCRIPT } from '../../src/adapters/storage/appearanceScript.ts'
+import { inlineScript } from '../../build/inlineScripts.ts'
 import { test } from './support/stories.ts'
 import { fixedTexts, spacingProblems } from './support/textSpacing.ts'
 import { hasStates, IS_PARTIAL, IS_WALK, isWalkedThrough, WALKS, type Look, type Walk } from './support/walked.ts'
@@ -36,7 +36,7 @@ const titleProblems = (page: Page): Promise<ReadonlyArray<string>> =>
 /** Shows the open page, with all that is open on it, in another language and theme. */
 const changeTo = async (page: Page, { colorScheme, locale }: Look) => {
   await page.emulateMedia({ colorScheme })
-  await page.evaluate(APPEARANCE_SCRIPT)
+  await page.evaluate(await inlineScript('appearance'))
   await changeLanguageBehind(page, locale)
 }
 

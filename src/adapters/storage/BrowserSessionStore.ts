@@ -4,14 +4,14 @@ import type { Session } from '../../domain/session/session.ts'
 import { KeptInstant } from './KeptInstant.ts'
 import { OURS, type KeptTexts } from './keptTexts.ts'
 import { ENDED, TAB_OF } from './sessionKept.ts'
+import { APPEARANCE_KEY, LETTERS_KEY, SESSION } from './startupKeys.ts'
 
-const SESSION = `${OURS}session`
 const PIN = 'use-pin'
 /** Settings of the device, which survive the end of a session. */
 const STAYS_AFTER_LOGOUT: ReadonlySet<string> = new Set([
   `${OURS}language`,
-  `${OURS}theme`,
-  `${OURS}letters`,
+  APPEARANCE_KEY,
+  LETTERS_KEY,
   `${OURS}single-keys`,
   `${OURS}welcome`,
 ])

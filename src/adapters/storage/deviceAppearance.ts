@@ -1,6 +1,6 @@
 import type { Appearance } from '../../domain/market/palettes.ts'
-import { APPEARANCE_KEY } from './appearanceScript.ts'
 import { keptTexts } from './keptTexts.ts'
+import { APPEARANCE_KEY } from './startupKeys.ts'
 
 /** The page's appearance, stored on the device across sign-outs. */
 export const deviceAppearance = (window: Window) => ({

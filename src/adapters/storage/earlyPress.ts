@@ -1,23 +1,18 @@
-declare global {
-  interface Window {
-    /** The user's input on the HTML before the application has replaced it. */
-    early?: {
-      /** The last typed text by field name. */
-      readonly typed: Readonly<Record<string, string>>
-      /** The id of the field that last had the focus. */
-      readonly wasIn?: string
-      /** The ids of the pressed buttons and of the summaries that were opened, in the order of their first press. */
-      readonly pressed: ReadonlySet<string>
-    }
-  }
+/** The user's input on the HTML before the application has replaced it. */
+export interface EarlyInput {
+  /** The last typed text by field name. */
+  readonly typed: Record<string, string>
+  /** The id of the field that last had the focus. */
+  wasIn?: string
+  /** The ids of the pressed buttons and of the summaries that were opened, in the order of their first press. */
+  readonly pressed: Set<string>
 }
 
-/**
- * An inline script that records pressed buttons, typed text and the focused field before the scripts have loaded.
- * Submitting a form with Enter presses its button. Repeated presses of a button count once; a second press of a
- * summary closes it again.
- */
-export const EARLY_PRESS_SCRIPT = `{const e=window.early={typed:{},pressed:new Set};addEventListener('click',({target:t})=>{const b=t.closest('button[id],summary[id]'),p=e.pressed;b&&(p.has(b.id)&&b.matches('summary')?p.delete(b.id):p.add(b.id))},true);addEventListener('input',({target:t})=>{e.typed[t.name]=t.value},true);addEventListener('focusin',({target:t})=>{e.wasIn=t.id})}`
+declare global {
+  interface Window {
+    early?: EarlyInput
+  }
+}
 
 /** Presses the recorded buttons again, once; later presses reach the application. */
 export const pressAgain = (window: Window): void => {

@@ -1,4 +1,5 @@
 import { OURS } from './keptTexts.ts'
+import { SESSION } from './startupKeys.ts'
 
 /** The device's key for the user whose session expired; that user gets their drafts back. */
 export const ENDED = `${OURS}ended`
@@ -10,4 +11,4 @@ export const hasSessionEnded = (local: Storage, tab: Storage): boolean =>
   !isSessionKept(local) && (local.getItem(ENDED) !== null || tab.getItem(TAB_OF) !== null)
 
 /** Whether the device has a stored session; a quick check without decoding, for light pages. */
-export const isSessionKept = (local: Storage): boolean => local.getItem(`${OURS}session`) !== null
+export const isSessionKept = (local: Storage): boolean => local.getItem(SESSION) !== null

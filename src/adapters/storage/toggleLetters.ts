@@ -1,5 +1,5 @@
 import { keptTexts } from './keptTexts.ts'
-import { LETTERS_KEY } from './lettersScript.ts'
+import { LETTERS_KEY } from './startupKeys.ts'
 
 /** Shows the stored letters on a page that was opened in a language without a choice of letters. */
 export const showLetters = (window: Window): void => {

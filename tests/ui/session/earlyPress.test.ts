@@ -1,6 +1,7 @@
 import vm from 'node:vm'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { EARLY_PRESS_SCRIPT, pressAgain, typedInto } from '../../../src/adapters/storage/earlyPress.ts'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { inlineScript } from '../../../build/inlineScripts.ts'
+import { pressAgain, typedInto } from '../../../src/adapters/storage/earlyPress.ts'
 
 const listening: Array<() => void> = []
 const addEventListener: typeof window.addEventListener = (type: string, heard: EventListenerOrEventListenerObject) => {
@@ -8,10 +9,15 @@ const addEventListener: typeof window.addEventListener = (type: string, heard: E
   listening.push(() => window.removeEventListener(type, heard, true))
 }
 
+let script: string
+beforeAll(async () => {
+  script = await inlineScript('earlyPress')
+})
+
 /** The HTML page with its script. */
 const openPage = (html: string) => {
   document.body.innerHTML = html
-  vm.runInNewContext(EARLY_PRESS_SCRIPT, { window, addEventListener })
+  vm.runInNewContext(script, { window, addEventListener })
 }
 
 /** Replaces the page with the same HTML and event handlers. */

@@ -1,6 +1,6 @@
 import vm from 'node:vm'
-import { describe, expect, it } from 'vitest'
-import { AFTER_PAINT_SCRIPT } from '../../../src/adapters/page/afterPaintScript.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { inlineScript } from '../../../build/inlineScripts.ts'
 
 interface World {
   readonly hidden?: boolean
@@ -9,6 +9,11 @@ interface World {
   /** 'closed': reading the storage throws. */
   readonly session?: '{}' | 'closed'
 }
+
+let script: string
+beforeAll(async () => {
+  script = await inlineScript('afterPaint')
+})
 
 /** The page of the script, as far as the script uses it. */
 const open = ({ hidden = false, tellsPaints = true, readyState = 'interactive', session }: World = {}) => {
@@ -28,13 +33,12 @@ const open = ({ hidden = false, tellsPaints = true, readyState = 'interactive', 
   }
   class PerformanceObserver {
     static supportedEntryTypes = tellsPaints ? ['paint'] : []
-    constructor(heard: (entries: object, observer: object) => void) {
-      const observer = { disconnect: () => (tell = () => undefined) }
-      tell = (name) => heard({ getEntriesByName: (wanted: string) => (wanted === name ? [name] : []) }, observer)
+    constructor(heard: (entries: object) => void) {
+      tell = (name) => heard({ getEntriesByName: (wanted: string) => (wanted === name ? [name] : []) })
     }
     observe() {}
   }
-  vm.runInNewContext(AFTER_PAINT_SCRIPT, {
+  vm.runInNewContext(script, {
     document,
     window: {},
     location: { origin: 'https://portal.example' },
@@ -65,7 +69,7 @@ const open = ({ hidden = false, tellsPaints = true, readyState = 'interactive', 
 
 const ALL = ['/flags/api/v1/flags', '/assets/a.js', '/assets/b.js', '/assets/start.js runs']
 
-describe('AFTER_PAINT_SCRIPT (ROUTE-01)', () => {
+describe('the inline script of pages that are read first (ROUTE-01)', () => {
   it('keeps the page short and requests nothing until the first contentful paint', () => {
     const page = open()
     page.paint('first-paint')

@@ -1,0 +1,7 @@
+import { askForFlags } from './parts/askForFlags.ts'
+
+/*
+ * In every page, after the other early calls: the flags load in parallel with the scripts (ADR 33).
+ */
+
+askForFlags()
