@@ -1,10 +1,10 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { changeCustomer } from '../../application/address/changeCustomer.ts'
 import type { RunUseCase } from '../../application/RunUseCase.ts'
-import { withoutBrought } from '../../domain/address/brought.ts'
-import { addressOfPlace, withoutUnit } from '../../domain/address/writtenUnit.ts'
-import { detailsIn, type BroughtDetails } from '../../domain/request/broughtDetails.ts'
+import { noMemory, takePlace, type FormAddress } from '../../domain/address/formAddress.ts'
+import { draftDetails } from '../../domain/request/broughtDetails.ts'
 import { customerPart, customerRefusals, customerToSave } from '../../domain/request/customerOfDraft.ts'
+import { splitAddress } from '../../domain/address/address.ts'
 import type { SavedAddress } from '../../domain/address/savedAddress.ts'
 import type { Coordinates } from '../../domain/coordinates.ts'
 import type { Country } from '../../domain/market/countries.ts'
@@ -42,10 +42,8 @@ export class CustomerEditorViewModel implements FieldsView {
   /** The field to focus; each request for focus is a new object. */
   focusTarget: { readonly at: RequestField } | undefined = undefined
   readonly address: PlaceInputViewModel
-  /** The text of the place that was last saved or chosen. */
-  private placedText: string
-  /** What that place brought into the other fields. */
-  private brought: BroughtDetails
+  /** The address as it was last saved or chosen. */
+  private placed: FormAddress<undefined>
   private readonly deps: EditorDependencies
   private readonly leaving = new AbortController()
 
@@ -54,45 +52,32 @@ export class CustomerEditorViewModel implements FieldsView {
     this.saved = saved
     this.deps = deps
     this.draft = { ...EMPTY_DRAFT, ...customerPart(saved) }
-    this.placedText = trimText(this.draft.destinationTextAddress)
-    const { destinationUnitNumber, destinationBuilding } = this.draft
-    this.brought = detailsIn({ destinationUnitNumber, destinationBuilding })
+    const { text, ...details } = splitAddress(saved.address)
+    this.placed = { ...noMemory(undefined), text, position: saved.coordinates, details, brought: details }
     this.address = new PlaceInputViewModel({
       run,
       language,
       country,
       near: () => near,
       text: () => this.draft.destinationTextAddress,
-      position: () => saved.coordinates,
-      typed: (destinationTextAddress) => {
-        this.change({ destinationTextAddress })
-        return trimText(destinationTextAddress) === this.placedText
-      },
-      isSettled: () => trimText(this.draft.destinationTextAddress) === this.placedText,
+      typed: (destinationTextAddress) => this.change({ destinationTextAddress }),
+      isSettled: () => trimText(this.draft.destinationTextAddress) === this.placed.text,
       moved: () => undefined,
-      arrived: (place, { latitude, longitude }, typed) => {
-        const isSame = withoutUnit(place.formattedAddress, country.code) === this.placedText
-        const left = isSame ? {} : withoutBrought(this.draft, this.brought)
-        const { destinationUnitNumber, destinationBuilding } = { ...this.draft, ...left }
-        const given = { unit: destinationUnitNumber, building: destinationBuilding }
-        const named = { building: place.building, text: place.formattedAddress }
-        const { unit, building, text } = addressOfPlace(named, typed, given, country.code)
-        this.placedText = text
-        this.brought = detailsIn({
-          destinationUnitNumber: given.unit === '' ? unit : '',
-          destinationBuilding: given.building === '' ? building : '',
-        })
+      movedBack: () => undefined,
+      arrived: (place, position, typed) => {
+        const { destinationUnitNumber: unit, destinationBuilding: building } = this.draft
+        const before = { ...this.placed, details: { unit, building } }
+        this.placed = takePlace(before, { place, position, typed, facts: undefined }, country.code)
         this.change({
-          destinationUnitNumber: unit,
-          destinationBuilding: building,
-          destinationTextAddress: text,
-          destinationLatitude: latitude,
-          destinationLongitude: longitude,
+          ...draftDetails(this.placed.details),
+          destinationTextAddress: this.placed.text,
+          destinationLatitude: position.latitude,
+          destinationLongitude: position.longitude,
         })
       },
     })
-    makeAutoObservable<this, 'brought' | 'deps' | 'leaving'>(this, {
-      brought: false,
+    makeAutoObservable<this, 'placed' | 'deps' | 'leaving'>(this, {
+      placed: observableRef,
       scope: false,
       saved: false,
       draft: observableRef,

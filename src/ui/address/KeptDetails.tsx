@@ -1,14 +1,11 @@
+import type { TypedDetail } from '../../domain/address/formAddress.ts'
 import { formatList } from '../../domain/format/words.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import type { TextId } from '../../domain/text/textIds.ts'
 import { FieldMessage } from '../kit/FieldMessage.tsx'
 import { useLocalization } from '../kit/localization.ts'
 
-type Detail = 'destinationUnitNumber' | 'destinationBuilding' | 'unit' | 'building' | 'postalCode' | 'city'
-
-const LABELS: Readonly<Record<Detail, TextId>> = {
-  destinationUnitNumber: 'request-unit',
-  destinationBuilding: 'request-building',
+const LABELS: Readonly<Record<TypedDetail, TextId>> = {
   unit: 'request-unit',
   building: 'request-building',
   postalCode: 'address-postal-code',
@@ -16,7 +13,7 @@ const LABELS: Readonly<Record<Detail, TextId>> = {
 }
 
 interface Props {
-  readonly kept: ReadonlyArray<Detail>
+  readonly kept: ReadonlyArray<TypedDetail>
   readonly locale: Locale
 }
 

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import type { TypedDetail } from '../../domain/address/formAddress.ts'
 import { NOTES_MAXIMUM_BYTES } from '../../domain/address/lengthLimits.ts'
 import { byteLength } from '../../domain/address/byteLength.ts'
 import type { TextId } from '../../domain/text/textIds.ts'
@@ -16,7 +17,6 @@ import { usePortal } from '../frame/Portal.ts'
 import { AddressField } from './AddressField.tsx'
 import { addressPlaceholder } from './addressPlaceholder.ts'
 import { KeptDetails } from './KeptDetails.tsx'
-import type { OriginDetail } from './PlacedDraft.ts'
 import type { PlaceInputViewModel } from './PlaceInputViewModel.ts'
 import { searchStatus } from './SearchStatus.tsx'
 import { trimText } from '../../domain/text/blank.ts'
@@ -33,7 +33,7 @@ type Detail = keyof typeof COLLECTION_POINT_LENGTHS & keyof OriginDraft
 export interface OriginFieldsView extends PlaceMapView {
   readonly draft: OriginDraft | undefined
   readonly address: PlaceInputViewModel
-  readonly kept: ReadonlyArray<OriginDetail>
+  readonly kept: ReadonlyArray<TypedDetail>
   readonly change: (patch: Partial<OriginDraft>) => void
   readonly refusalAt: (field: OriginField) => Text | undefined
 }

@@ -12,11 +12,12 @@ import { isBlank } from '../../domain/text/blank.ts'
 /** Stores the text and its position. */
 export interface PlaceInputDependencies extends PlaceSearchDependencies {
   readonly text: () => string
-  readonly position: () => Coordinates | undefined
-  /** Called with each typed text. Returns whether its place is already known, in which case no search starts. */
-  readonly typed: (text: string) => boolean
+  /** Called with each typed text. */
+  readonly typed: (text: string) => void
+  /** Whether the place of the text is known, so that it is not searched for. */
   readonly isSettled: () => boolean
-  readonly moved: (position: Coordinates | undefined) => void
+  readonly moved: (position: Coordinates) => void
+  readonly movedBack: () => void
   /** `typed` is the text for which the place was chosen; empty for a place of the map. */
   readonly arrived: (place: Place, position: Coordinates, typed: string) => void
 }
@@ -59,7 +60,8 @@ export class PlaceInputViewModel implements AddressFieldView {
 
   readonly type = (text: string): void => {
     this.list.reset()
-    if (this.deps.typed(text)) this.places.stop()
+    this.deps.typed(text)
+    if (this.deps.isSettled()) this.places.stop()
     else this.places.find(text)
   }
 
@@ -75,12 +77,11 @@ export class PlaceInputViewModel implements AddressFieldView {
 
   /** Moves the pin after a click on the map or a drag, and back if there is no address. */
   readonly moveTo = (position: Coordinates): Promise<void> => {
-    const before = this.deps.position()
     this.deps.moved(position)
     return this.places.locate(
       position,
       (place) => this.deps.arrived(place, position, ''),
-      () => this.deps.moved(before),
+      () => this.deps.movedBack(),
       () => void this.moveTo(position),
     )
   }

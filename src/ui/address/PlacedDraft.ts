@@ -1,17 +1,25 @@
-import { makeAutoObservable, observableRef } from 'mobx'
+import { computedStruct, makeAutoObservable, observableRef } from 'mobx'
 import type { MapContent } from '../../application/ports/DeliveryMap.ts'
 import type { Place } from '../../application/ports/Geolocator.ts'
 import type { RunUseCase } from '../../application/RunUseCase.ts'
 import type { AfterFailedReverse } from '../../application/request/locatePlace.ts'
-import { typedBeside, withBrought, withoutBrought } from '../../domain/address/brought.ts'
-import { addressOfPlace, withoutUnit } from '../../domain/address/writtenUnit.ts'
+import {
+  keptDetails,
+  movePin,
+  movePinBack,
+  noMemory,
+  takePlace,
+  typeText,
+  type AddressMemory,
+  type FormAddress,
+  type TypedDetail,
+} from '../../domain/address/formAddress.ts'
 import type { Coordinates } from '../../domain/coordinates.ts'
 import type { Country } from '../../domain/market/countries.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import type { Appearance } from '../../domain/market/palettes.ts'
 import type { OriginDraft } from '../../domain/vendor/originAddress.ts'
 import { PlaceInputViewModel } from './PlaceInputViewModel.ts'
-import { SettledText } from './SettledText.ts'
 
 export interface PlacedDraftDependencies {
   readonly run: RunUseCase
@@ -29,9 +37,9 @@ interface PlacedDraftCallbacks<D> {
   readonly furtherFields?: (place: Place) => Partial<D>
 }
 
-const DETAILS = ['unit', 'building', 'city', 'postalCode'] as const
-export type OriginDetail = (typeof DETAILS)[number]
-type Brought = Partial<Pick<OriginDraft, OriginDetail>>
+/** What else the form knows of the place. */
+type Street = Pick<OriginDraft, 'street'>
+const NO_STREET: Street = { street: '' }
 
 /** A draft of a collection point: its address is typed, searched, or put on the map (REQ-05, ADDR-21, OUTLET-05). */
 export class PlacedDraft<D extends OriginDraft> {
@@ -39,11 +47,7 @@ export class PlacedDraft<D extends OriginDraft> {
   readonly address: PlaceInputViewModel
   private readonly deps: PlacedDraftDependencies
   private readonly callbacks: PlacedDraftCallbacks<D>
-  private readonly settled = new SettledText<{ readonly draft: D; readonly brought: Brought }>()
-  /** What the address brought into the other fields. */
-  private brought: Brought = {}
-  /** What a person typed for an earlier address. */
-  private keptDetails: Brought = {}
+  private memory: AddressMemory<Street> = noMemory(NO_STREET)
 
   constructor(deps: PlacedDraftDependencies, callbacks: PlacedDraftCallbacks<D>) {
     const { run, language, country } = deps
@@ -56,35 +60,32 @@ export class PlacedDraft<D extends OriginDraft> {
       near: () => this.draft?.position ?? country.capital,
       afterFailedReverse: callbacks.afterFailedReverse,
       text: () => this.draft?.text ?? '',
-      position: () => this.draft?.position,
       typed: (text) => this.typed(text),
       isSettled: () => this.draft?.position !== undefined,
-      moved: (position) => this.change({ position }),
+      moved: (position) => this.setAddress(movePin(this.formAddress, position)),
+      movedBack: () => this.setAddress(movePinBack(this.formAddress)),
       arrived: (place, position, typed) => this.arrived(place, position, typed),
     })
-    makeAutoObservable<this, 'deps' | 'callbacks' | 'settled' | 'brought' | 'keptDetails'>(this, {
+    makeAutoObservable<this, 'deps' | 'callbacks' | 'memory'>(this, {
       draft: observableRef,
-      brought: false,
-      keptDetails: observableRef,
+      kept: computedStruct,
+      memory: observableRef,
       address: false,
       deps: false,
       callbacks: false,
-      settled: false,
     })
   }
 
   /** The details that a person typed for an earlier address and has not changed since. */
-  get kept(): ReadonlyArray<OriginDetail> {
-    return DETAILS.filter((field) => this.keptDetails[field] && this.keptDetails[field] === this.draft?.[field])
+  get kept(): ReadonlyArray<TypedDetail> {
+    return keptDetails(this.formAddress)
   }
 
   /** Starts with a draft whose address is complete or empty. */
   readonly begin = (draft: D): void => {
     const { unit, building, city, postalCode } = draft
     this.draft = draft
-    this.brought = { unit, building, city, postalCode }
-    this.keptDetails = {}
-    this.settled.forget()
+    this.memory = { ...noMemory(NO_STREET), brought: { unit, building, city, postalCode } }
   }
 
   readonly change = (patch: Partial<OriginDraft> | Partial<D>): void => {
@@ -107,60 +108,30 @@ export class PlacedDraft<D extends OriginDraft> {
     }
   }
 
-  private typed(text: string): boolean {
-    const { draft } = this
-    if (draft?.position) this.settled.remember(draft.text, { draft, brought: this.brought })
-    const known = this.settled.knownOf(text)
-    if (known) {
-      const { street, position } = known.draft
-      if (draft && !draft.position) this.change(withBrought(draft, known.brought))
-      this.brought = known.brought
-      this.keptDetails = {}
-      this.change({ text, street, position })
-      if (!draft?.position) this.callbacks.arrived?.()
-      return true
-    }
-    if (draft?.position) this.leaveAddress(draft)
-    this.change({ text, street: '', position: undefined })
-    this.callbacks.typed?.()
-    return false
+  private get formAddress(): FormAddress<Street> {
+    const { draft, memory } = this
+    if (!draft) return { ...memory, text: '', position: undefined, details: {} }
+    const { text, position, unit, building, city, postalCode, street } = draft
+    return { ...memory, text, position, details: { unit, building, city, postalCode }, facts: { street } }
   }
 
-  /** What came with the address goes with it; what a person typed stays and is shown. */
-  private leaveAddress(draft: OriginDraft): void {
-    const { unit, building, city, postalCode } = draft
-    this.keptDetails = typedBeside({ unit, building, city, postalCode }, this.brought)
-    this.change(withoutBrought(draft, this.brought))
-    this.brought = {}
+  private setAddress(address: FormAddress<Street>, further?: Partial<D>): void {
+    const { details, facts, position, text } = address
+    this.memory = address
+    this.change({ ...details, ...facts, position, text, ...further })
   }
 
-  /**
-   * Fills in the fields from the place that was chosen for the `typed` text, except a unit and a building that are
-   * already filled in (REQ-05, ADDR-21).
-   */
+  private typed(text: string): void {
+    const before = this.formAddress
+    this.setAddress(typeText(before, text, NO_STREET))
+    if (!this.draft?.position) this.callbacks.typed?.()
+    else if (!before.position) this.callbacks.arrived?.()
+  }
+
   private arrived(place: Place, position: Coordinates, typed: string): void {
-    const { country } = this.deps
-    const { building: named, formattedAddress } = place
-    const text = withoutUnit(formattedAddress, country.code)
-    const isOther = typed === '' && this.draft?.text !== '' && this.draft?.text !== text
-    if (this.draft && isOther) this.leaveAddress(this.draft)
-    const { draft } = this
-    if (!draft) return
-    const parts = addressOfPlace({ building: named, text: formattedAddress }, typed, draft, country.code)
-    const brought = {
-      ...(parts.unit !== draft.unit && { unit: parts.unit }),
-      ...(parts.building !== draft.building && { building: parts.building }),
-      ...(place.city !== '' && { city: place.city }),
-      ...(place.postalCode !== '' && { postalCode: place.postalCode }),
-    }
-    this.brought = { ...this.brought, ...brought }
-    this.change({
-      ...brought,
-      position,
-      text: parts.text,
-      street: [place.street, place.streetNumber].filter((part) => part !== '').join(' '),
-      ...this.callbacks.furtherFields?.(place),
-    })
+    const street = [place.street, place.streetNumber].filter((part) => part !== '').join(' ')
+    const found = { place, position, typed, facts: { street } }
+    this.setAddress(takePlace(this.formAddress, found, this.deps.country.code), this.callbacks.furtherFields?.(place))
     this.callbacks.arrived?.()
   }
 }

@@ -1,12 +1,25 @@
-import { makeAutoObservable, observableRef } from 'mobx'
+import { computedStruct, makeAutoObservable, observableRef } from 'mobx'
 import type { Place, PlaceSuggestion } from '../../application/ports/Geolocator.ts'
 import type { Coordinates } from '../../domain/coordinates.ts'
 import { readCoordinates } from '../../domain/reading/readPlace.ts'
-import { typedBeside, withBrought, withoutBrought } from '../../domain/address/brought.ts'
-import { addressOfPlace, withoutUnit } from '../../domain/address/writtenUnit.ts'
+import {
+  bringDetails,
+  dropBrought,
+  keptDetails,
+  movePin,
+  movePinBack,
+  noMemory,
+  positionOf,
+  takePlace,
+  takeUnitOut,
+  typeText,
+  type AddressMemory,
+  type FormAddress,
+  type TypedDetail,
+} from '../../domain/address/formAddress.ts'
+import { withoutUnit } from '../../domain/address/writtenUnit.ts'
 import { pinDisagreement } from '../../domain/address/pinDisagreement.ts'
-import { addressPartsOf } from '../../domain/request/addressOfDraft.ts'
-import { detailsIn, TYPED_DETAILS, type BroughtDetails, type TypedDetail } from '../../domain/request/broughtDetails.ts'
+import { addressDetails, draftDetails, type BroughtDetails } from '../../domain/request/broughtDetails.ts'
 import { customerPart, emptyPart, type CustomerPart } from '../../domain/request/customerOfDraft.ts'
 import type { AddressToSave, SavedAddress } from '../../domain/address/savedAddress.ts'
 import type { CustomerId } from '../../domain/ids.ts'
@@ -16,14 +29,15 @@ import { AddressList } from '../address/AddressList.ts'
 import { customerOption, placeOption, type AddressOption } from '../address/addressOption.ts'
 import { CustomerSearchViewModel, type CustomerSearch } from '../address/CustomerSearchViewModel.ts'
 import { NOT_FOUND, PlaceSearchViewModel, type Search } from '../address/PlaceSearchViewModel.ts'
-import { SettledText } from '../address/SettledText.ts'
 import type { QuoteViewModel } from './QuoteViewModel.ts'
 import type { RequestModel, RequestDependencies } from './RequestModel.ts'
 import type { SavedCustomerViewModel } from './SavedCustomerViewModel.ts'
 import { isBlank, trimText } from '../../domain/text/blank.ts'
 
-/** The two places of a destination: the place of its text and the place of its pin. */
-interface PinAndText {
+/** What is known of the places of a destination: that of its text and that of its pin. */
+interface Facts {
+  /** The saved customer whose address it is. */
+  readonly savedId: string | undefined
   /** The position of the text, if known. */
   readonly textAt: Coordinates | undefined
   /** The place at the pin. */
@@ -32,37 +46,22 @@ interface PinAndText {
   readonly isTextOfPosition: boolean
 }
 
-const NOWHERE: PinAndText = { textAt: undefined, atPin: undefined, isTextOfPosition: false }
+const NO_FACTS: Facts = { savedId: undefined, textAt: undefined, atPin: undefined, isTextOfPosition: false }
 
 const isSame = (a: Coordinates, b: Coordinates | undefined) => a.latitude === b?.latitude && a.longitude === b.longitude
-
-/** The place that a text was resolved to. */
-interface Settled {
-  readonly position: Coordinates
-  readonly city: string
-  readonly area: string
-  readonly selectedSaveAddress: string | undefined
-  readonly brought: BroughtDetails
-  readonly pin: PinAndText
-}
 
 /**
  * The destination: a saved customer, a typed place, coordinates, or a point on the map (REQ-08, ADDR-01 to ADDR-07,
  * ADDR-21).
  */
 export class DestinationViewModel {
-  /** The draft to restore if there is no address at the pin's new position. */
-  private last: RequestDraft | undefined
   private readonly request: RequestModel
   private readonly quote: QuoteViewModel
   private readonly customer: SavedCustomerViewModel
   private readonly placeSearch: PlaceSearchViewModel
   private readonly customerSearch: CustomerSearchViewModel
   readonly list: AddressList
-  private readonly settledText = new SettledText<Settled>()
-  private pin = NOWHERE
-  /** What a person typed for an earlier address. */
-  private keptDetails: Partial<Pick<RequestDraft, TypedDetail>> = {}
+  private memory: AddressMemory<Facts> = noMemory(NO_FACTS)
 
   constructor(
     { country, run, language }: RequestDependencies,
@@ -83,28 +82,15 @@ export class DestinationViewModel {
       search: () => this.find(this.text),
       choose: (option) => this.chooseOption(option),
     })
-    makeAutoObservable<
-      this,
-      | 'request'
-      | 'quote'
-      | 'customer'
-      | 'placeSearch'
-      | 'customerSearch'
-      | 'settledText'
-      | 'pin'
-      | 'keptDetails'
-      | 'last'
-    >(this, {
+    makeAutoObservable<this, 'request' | 'quote' | 'customer' | 'placeSearch' | 'customerSearch' | 'memory'>(this, {
       request: false,
       quote: false,
       customer: false,
       placeSearch: false,
       customerSearch: false,
       list: false,
-      settledText: false,
-      pin: observableRef,
-      keptDetails: observableRef,
-      last: false,
+      kept: computedStruct,
+      memory: observableRef,
     })
   }
 
@@ -136,19 +122,18 @@ export class DestinationViewModel {
 
   /** The distance in metres between the pin and the place of the text, if it is large enough to warn about. */
   get disagreement(): number | undefined {
-    return pinDisagreement(this.request.destination, this.pin.textAt)
+    return pinDisagreement(this.request.destination, this.memory.facts.textAt)
   }
 
   /** The details that a person typed for an earlier address and has not changed since. */
   get kept(): ReadonlyArray<TypedDetail> {
-    return TYPED_DETAILS.filter(
-      (field) => this.keptDetails[field] && this.keptDetails[field] === this.request.draft[field],
-    )
+    return keptDetails(this.address)
   }
 
   /** The address at the pin, if it differs from the text. */
   get addressAtPin(): string | undefined {
-    const found = this.pin.atPin && this.plain(this.pin.atPin.formattedAddress)
+    const { atPin } = this.memory.facts
+    const found = atPin && this.plain(atPin.formattedAddress)
     return found === this.text ? undefined : found
   }
 
@@ -157,16 +142,13 @@ export class DestinationViewModel {
    * place.
    */
   readonly type = (text: string): void => {
-    const { request } = this
-    this.rememberSettled()
-    const known = this.settledText.knownOf(text)
-    if (known && request.destination) return request.change({ destinationTextAddress: text })
+    const before = this.address
+    const after = typeText(before, text, NO_FACTS)
+    if (before.position && before.position === after.position) return this.setAddress(after)
     this.interrupt()
-    if (known) this.settleAgain(text, known)
+    this.setAddress(after)
+    if (after.position) this.quote.again()
     else {
-      this.leaveAddress()
-      this.place({ destinationTextAddress: text }, undefined)
-      request.patchState({ selectedSaveAddress: undefined })
       this.quote.destinationChanged()
       this.find(text)
     }
@@ -184,10 +166,9 @@ export class DestinationViewModel {
     const { text } = this
     const typed = readCoordinates(text, this.request.origin)
     this.customerSearch.stop()
-    return this.placeSearch.choose(suggestion, (place) => {
-      this.knowPin({ isTextOfPosition: typed !== undefined })
-      this.arrive(place, typed ?? place.coordinates, text)
-    })
+    return this.placeSearch.choose(suggestion, (place) =>
+      this.fillInPlace(place, typed ?? place.coordinates, text, typed !== undefined),
+    )
   }
 
   /** Fills in fields from a saved customer (ADDR-07). If they include the position, no lookup is needed. */
@@ -195,16 +176,16 @@ export class DestinationViewModel {
     if (part.destinationLatitude === undefined) {
       this.request.change(part)
       this.bring(part)
-    } else this.settleWith(part, saved.coordinates, saved.id)
+    } else this.replaceWith(part, saved.coordinates, saved.id)
     this.customer.addEntry(saved)
-    this.wantNext()
+    this.focusNext()
   }
 
   /** Fills in a customer of past orders (ADDR-22). */
   readonly fillInLast = ({ coordinates, phoneNumber }: AddressToSave, part: FilledPart): void => {
-    this.settleWith(part, coordinates, undefined)
+    this.replaceWith(part, coordinates, undefined)
     this.customer.settleFor(phoneNumber)
-    this.wantNext()
+    this.focusNext()
   }
 
   /** Fills in the saved customer that has the typed phone number: only empty fields, or all. */
@@ -225,74 +206,103 @@ export class DestinationViewModel {
     position: Coordinates | undefined,
     details: BroughtDetails = {},
   ): Promise<void> => {
-    const { request } = this
     if (position === undefined) {
       if (address === '') return
       this.type(address)
       this.bring(details)
       return
     }
-    const before = this.text
-    if (address !== '') this.leaveAddress()
+    if (address !== '') this.setAddress(typeText(this.address, address, NO_FACTS))
     await this.moveTo(position)
     if (address === '') return
-    const isThere = isSame(position, request.destination)
-    if (isThere) {
-      if (this.text !== this.plain(address)) this.dropBrought()
-      request.change({ destinationTextAddress: address })
-    } else if (this.text === before) this.type(address)
-    else return
-    this.bring(details)
-    if (isThere) this.separateUnit()
+    if (isSame(position, this.request.destination)) {
+      const found = this.text === this.plain(address) ? this.address : dropBrought(this.address)
+      this.setAddress({ ...found, text: address })
+      this.bring(details)
+      this.setAddress(takeUnitOut(this.address, this.request.country.code))
+    } else if (this.text === address) {
+      this.type(address)
+      this.bring(details)
+    }
   }
 
   /** Moves the pin after a click on the map or a drag (ADDR-21). Keeps a text that the user wrote. */
   readonly moveTo = (position: Coordinates): Promise<void> => {
-    this.last ??= this.request.draft
-    const before = this.last
-    const keepsText = this.isTextTyped(before)
-    if (keepsText) this.rememberPlaceOfText(before)
+    const { address } = this
+    const keepsText = this.isTextTyped(address)
+    this.setAddress(movePin(address, position))
+    if (keepsText) this.addFacts({ textAt: address.facts.textAt ?? positionOf(address) })
     this.customerSearch.stop()
-    this.place({}, position)
     this.quote.destinationChanged()
     return this.placeSearch.locate(
       position,
-      (place) => (keepsText ? this.stand(place) : this.nameAfter(place, position)),
-      () => this.goBackTo(before),
+      (place) => (keepsText ? this.keepTextAt(place) : this.fillInPlace(place, position, '', true)),
+      () => {
+        this.setAddress(movePinBack(this.address))
+        this.quote.destinationChosen()
+      },
       () => void this.moveTo(position),
     )
   }
 
   /** Replaces the text with the address at the pin. */
   readonly takeAddressAtPin = (): void => {
-    const { atPin } = this.pin
+    const { atPin } = this.memory.facts
     const { destination } = this.request
-    if (atPin && destination) this.nameAfter(atPin, destination)
-    this.knowPin({ textAt: undefined })
+    if (atPin && destination) this.fillInPlace(atPin, destination, '', true)
+    this.addFacts({ textAt: undefined })
   }
 
   /** Moves the pin to the place of the text. */
   readonly movePinToAddress = (): void => {
-    const { textAt } = this.pin
+    const { textAt } = this.memory.facts
     if (!textAt) return
-    this.place({}, textAt)
-    this.quote.destinationChanged()
-    this.quote.destinationChosen()
+    this.setAddress({ ...this.address, position: textAt })
+    this.quote.again()
   }
 
   /** Interrupts all lookups, when the vendor changes or the screen closes. */
   readonly stop = (): void => {
     this.interrupt()
-    this.keptDetails = {}
-    this.settledText.forget()
+    this.memory = noMemory(NO_FACTS)
+  }
+
+  private get address(): FormAddress<Facts> {
+    const { destination, draft, state } = this.request
+    return {
+      ...this.memory,
+      text: draft.destinationTextAddress,
+      position: destination,
+      details: addressDetails(draft),
+      brought: addressDetails(state.brought),
+      facts: { ...this.memory.facts, savedId: state.selectedSaveAddress },
+    }
+  }
+
+  private setAddress(address: FormAddress<Facts>): void {
+    const { brought, details, facts, position, text } = address
+    this.memory = address
+    this.request.change({
+      ...draftDetails(details),
+      destinationTextAddress: text,
+      destinationLatitude: position?.latitude,
+      destinationLongitude: position?.longitude,
+    })
+    this.request.patchState({ selectedSaveAddress: facts.savedId, brought: draftDetails(brought) })
+  }
+
+  private addFacts(facts: Partial<Facts>): void {
+    this.memory = { ...this.memory, facts: { ...this.memory.facts, ...facts } }
+  }
+
+  private bring(details: BroughtDetails): void {
+    this.setAddress(bringDetails(this.address, addressDetails(details)))
   }
 
   private interrupt(): void {
     this.placeSearch.stop()
     this.customerSearch.stop()
     this.list.reset()
-    this.last = undefined
-    this.pin = NOWHERE
   }
 
   private find(text: string): void {
@@ -300,171 +310,44 @@ export class DestinationViewModel {
     if (this.customer.hasAddressBook) this.customerSearch.find(text)
   }
 
-  private settleWith(part: Partial<RequestDraft>, textAt: Coordinates, savedId: CustomerId | undefined): void {
+  private replaceWith(part: Partial<RequestDraft>, textAt: Coordinates, savedId: CustomerId | undefined): void {
     this.stop()
-    const { country, draft } = this.request
-    const { unit, building, text } = addressPartsOf({ ...draft, ...part }, country.code)
-    this.request.change({
-      ...part,
-      destinationUnitNumber: unit,
-      destinationBuilding: building,
-      destinationTextAddress: text,
-    })
-    const brought = detailsIn({
-      ...part,
-      destinationUnitNumber:
-        part.destinationUnitNumber === undefined && unit === draft.destinationUnitNumber ? '' : unit,
-      destinationBuilding: part.destinationBuilding === undefined ? '' : building,
-    })
-    this.request.patchState({ selectedSaveAddress: savedId, brought })
-    this.knowPin({ textAt })
-    this.quote.destinationChanged()
-    this.quote.destinationChosen()
+    this.request.change(part)
+    const address = { ...this.address, brought: {}, facts: { ...NO_FACTS, savedId, textAt } }
+    this.setAddress(takeUnitOut(bringDetails(address, addressDetails(part)), this.request.country.code))
+    this.quote.again()
   }
 
   private plain(text: string): string {
     return withoutUnit(text, this.request.country.code)
   }
 
-  private wantNext(): void {
+  private focusNext(): void {
     this.request.forgetFailure()
     this.request.requestFocus(this.request.refusals.nextToFill)
-  }
-
-  private rememberSettled(): void {
-    const { destination, draft, state } = this.request
-    const { brought, selectedSaveAddress } = state
-    if (destination)
-      this.settledText.remember(draft.destinationTextAddress, {
-        position: destination,
-        city: draft.destinationCity,
-        area: draft.destinationArea,
-        selectedSaveAddress,
-        brought,
-        pin: this.pin,
-      })
-  }
-
-  private settleAgain(text: string, { position, city, area, selectedSaveAddress, brought, pin }: Settled): void {
-    const returned = withBrought(this.request.draft, brought)
-    this.keptDetails = {}
-    this.place({ ...returned, destinationTextAddress: text, destinationCity: city, destinationArea: area }, position)
-    this.request.patchState({ selectedSaveAddress, brought })
-    this.knowPin(pin)
-    this.quote.destinationChanged()
-    this.quote.destinationChosen()
   }
 
   /**
    * Whether the user wrote the text and its lookup has ended, with a place or without one. Moving the pin does not
    * replace such a text.
    */
-  private isTextTyped(draft: RequestDraft): boolean {
-    const text = trimText(draft.destinationTextAddress)
-    if (text === '' || this.pin.isTextOfPosition || readCoordinates(text, this.request.origin)) return false
-    const { destinationLatitude, destinationLongitude } = draft
-    if (destinationLatitude !== undefined && destinationLongitude !== undefined) return true
+  private isTextTyped(address: FormAddress<Facts>): boolean {
+    const text = trimText(address.text)
+    if (text === '' || address.facts.isTextOfPosition || readCoordinates(text, this.request.origin)) return false
+    if (positionOf(address)) return true
     return this.search.step === 'failed' && this.search.problem === NOT_FOUND
   }
 
-  /** Keeps the place that was found for the text, so that the pin can return to it. */
-  private rememberPlaceOfText({ destinationLatitude: latitude, destinationLongitude: longitude }: RequestDraft): void {
-    if (latitude === undefined || longitude === undefined) return
-    this.knowPin({ textAt: this.pin.textAt ?? { latitude, longitude } })
-  }
-
-  private stand(place: Place): void {
-    this.last = undefined
-    this.knowPin({ atPin: place })
-    this.separateUnit()
+  private keepTextAt(atPin: Place): void {
+    const address = { ...this.address, movedFrom: undefined, facts: { ...this.address.facts, atPin } }
+    this.setAddress(takeUnitOut(address, this.request.country.code))
     this.quote.destinationChosen()
   }
 
-  private nameAfter(place: Place, position: Coordinates): void {
-    this.knowPin({ isTextOfPosition: true })
-    const former = this.last ?? this.request.draft
-    const isOther = former.destinationTextAddress !== this.plain(place.formattedAddress)
-    if (isOther && former.destinationLatitude !== undefined) this.leaveAddress()
-    this.arrive(place, position, '')
-  }
-
-  /** What came with the address goes with it; what a person typed stays and is shown. */
-  private leaveAddress(): void {
-    const { destination, draft, state } = this.request
-    if (!destination) return
-    const { destinationBuilding, destinationUnitNumber } = draft
-    this.keptDetails = typedBeside({ destinationUnitNumber, destinationBuilding }, state.brought)
-    this.dropBrought()
-  }
-
-  private dropBrought(): void {
-    const { draft, state } = this.request
-    this.request.change(withoutBrought(draft, state.brought))
-    this.request.patchState({ brought: {} })
-  }
-
-  /** An address that was left and is chosen again has its details back. */
-  private returnTo(text: string): void {
-    const known = this.settledText.knownOf(text)
-    if (!known) return
-    this.keptDetails = {}
-    this.bring(withBrought(this.request.draft, known.brought))
-  }
-
-  private bring(details: BroughtDetails): void {
-    const brought = detailsIn(details)
-    this.request.change(brought)
-    this.request.patchState({ brought: { ...this.request.state.brought, ...brought } })
-    this.keptDetails = Object.fromEntries(Object.entries(this.keptDetails).filter(([field]) => !(field in brought)))
-  }
-
-  /** Moves a unit that is written in the address into its field. */
-  private separateUnit(): void {
-    const { country, draft } = this.request
-    const { unit, building, text } = addressPartsOf(draft, country.code)
-    this.request.change({ destinationTextAddress: text, destinationBuilding: building })
-    if (unit !== draft.destinationUnitNumber) this.bring({ destinationUnitNumber: unit })
-  }
-
-  /**
-   * Fills in the fields from the place that was chosen for the `typed` text, except a unit and a building that are
-   * already filled in.
-   */
-  private arrive(place: Place, position: Coordinates, typed: string): void {
-    if (this.plain(typed) === typed) this.returnTo(this.plain(place.formattedAddress))
-    const { country, draft } = this.request
-    const { destinationBuilding: building, destinationUnitNumber: unit } = draft
-    const { building: named, formattedAddress: text } = place
-    const parts = addressOfPlace({ building: named, text }, typed, { unit, building }, country.code)
-    this.last = undefined
-    this.knowPin({ atPin: place, textAt: place.coordinates })
-    const { area: destinationArea, city: destinationCity } = place
-    this.place({ destinationTextAddress: parts.text, destinationCity, destinationArea }, position)
-    this.bring({
-      destinationCity,
-      destinationArea,
-      ...(unit !== parts.unit && { destinationUnitNumber: parts.unit }),
-      ...(building !== parts.building && { destinationBuilding: parts.building }),
-    })
+  private fillInPlace(place: Place, position: Coordinates, typed: string, isTextOfPosition: boolean): void {
+    const { savedId } = this.address.facts
+    const facts = { savedId, textAt: place.coordinates, atPin: place, isTextOfPosition }
+    this.setAddress(takePlace(this.address, { place, position, typed, facts }, this.request.country.code))
     this.quote.destinationChosen()
-  }
-
-  private knowPin(known: Partial<PinAndText>): void {
-    this.pin = { ...this.pin, ...known }
-  }
-
-  private goBackTo(before: RequestDraft): void {
-    const { destinationLatitude: latitude, destinationLongitude: longitude } = before
-    this.last = undefined
-    this.request.change({ destinationLatitude: latitude, destinationLongitude: longitude })
-    if (latitude !== undefined) this.quote.destinationChosen()
-  }
-
-  private place(patch: Partial<RequestDraft>, position: Coordinates | undefined): void {
-    this.request.change({
-      ...patch,
-      destinationLatitude: position?.latitude,
-      destinationLongitude: position?.longitude,
-    })
   }
 }

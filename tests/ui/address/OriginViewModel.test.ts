@@ -70,6 +70,16 @@ describe('OriginViewModel', () => {
     expect(origin.address.search).toMatchObject({ step: 'failed', problem: { id: 'request-destination-none' } })
   })
 
+  it('moves the pin back to the last address if none of several positions has one (ADDR-19)', async () => {
+    const { origin, settleAll } = await ofNewVendor()
+    void origin.moveTo(CUSTOMER_AT)
+    await settleAll()
+    void origin.moveTo({ latitude: 11, longitude: 11 })
+    void origin.moveTo({ latitude: 10, longitude: 10 })
+    await settleAll()
+    expect(origin.draft?.position).toEqual(CUSTOMER_AT)
+  })
+
   it('clears the coordinates when the text changes and does not save without them (ADDR-09)', async () => {
     const { asked, origin, request, settleAll, told } = await ofNewVendor()
     void origin.moveTo(CUSTOMER_AT)
@@ -259,6 +269,32 @@ describe('the details of a collection point', () => {
     origin.address.type('Ště')
     origin.address.type(before?.text ?? '')
     expect(origin.draft).toEqual(before)
+  })
+
+  it('return when the address is chosen again', async () => {
+    const { choose, origin } = await ofTwoPlaces()
+    await choose('Štěpánská 61, 3. patro')
+    const before = origin.draft
+    await choose('Korunní')
+    await choose('Štěpánská')
+    expect(origin.draft).toMatchObject({ unit: '', building: 'Lucerna' })
+    origin.address.type('Kor')
+    await choose('Štěpánská')
+    expect(origin.draft).toEqual({ ...before, unit: '' })
+    await choose('Korunní 12, byt 5')
+    origin.address.type('Kor')
+    await choose('Korunní')
+    expect(origin.draft?.unit).toBe('byt 5')
+  })
+
+  it('are not said to be of an earlier address that was never found', async () => {
+    const { origin, settleAll } = await ofTwoPlaces()
+    origin.address.type('Kor')
+    origin.change({ unit: '5' })
+    void origin.moveTo(CUSTOMER_AT)
+    await settleAll()
+    expect(origin.draft).toMatchObject({ unit: '5', text: 'Štěpánská 61, 110 00 Praha' })
+    expect(origin.kept).toEqual([])
   })
 
   it('stay and are shown if a person typed them', async () => {
