@@ -111,6 +111,7 @@ export class PrefillViewModel {
     const { draft: before, state } = this.request
     this.state = { step: 'filled', before, brought: state.brought }
     this.request.edit(draft)
-    void this.destination.take(address, position, detailsIn(draft))
+    const { riderNotes: _, ...details } = draft
+    void this.destination.take(address, position, detailsIn(details))
   }
 }

@@ -203,6 +203,17 @@ describe('what came with an address (ADDR-25)', () => {
     expect(again.details()).toEqual(['', '', 'Korunní 12'])
   })
 
+  it('goes with a link, but not its notes, which are about the order', async () => {
+    const link = 'address=Korunn%C3%AD+12&unit=5&notes=Two+boxes&lat=50.0802&lng=14.4284'
+    const prefill = readPrefill(new URLSearchParams(link), COUNTRIES.CZ)
+    const { destination, request, settleAll, view } = await aForm()
+    if (prefill) view.prefill.bring(prefill)
+    await settleAll()
+    expect(request.draft).toMatchObject({ destinationUnitNumber: '5', riderNotes: 'Two boxes' })
+    destination.type('Ště')
+    expect(request.draft).toMatchObject({ destinationUnitNumber: '', riderNotes: 'Two boxes' })
+  })
+
   it('goes after a reload as well', async () => {
     const before = await aForm()
     await before.choose('Štěpánská 61, 3. patro')
