@@ -14,6 +14,7 @@ import {
   saveBulkTemplate,
   TEMPLATE_NAME,
 } from '../../src/application/bulk/bulkJobs.ts'
+import { IntentKeys } from '../../src/application/IntentKeys.ts'
 import { openBulkFile } from '../../src/application/bulk/openBulkFile.ts'
 import { readBulkRules } from '../../src/application/bulk/readBulkRules.ts'
 import { uploadBulkFile, writeBulkFile } from '../../src/application/bulk/uploadBulkFile.ts'
@@ -80,14 +81,17 @@ const bulkPortal = (spoil: (jobs: BulkJobsPort) => Partial<BulkJobsPort> = () =>
 describe('uploadBulkFile', () => {
   it('requires a vendor and sends nothing without one (BULK-05)', async () => {
     const { run, asked } = bulkPortal()
-    expect(await run(Effect.flip(uploadBulkFile(undefined, [ROW], 'key')))).toMatchObject({ _tag: 'NoVendorSelected' })
+    expect(await run(Effect.flip(uploadBulkFile(undefined, [ROW], new IntentKeys())))).toMatchObject({
+      _tag: 'NoVendorSelected',
+    })
     expect(asked).toEqual([])
   })
 
   it('sends the chosen file once per key (BULK-05, API-30)', async () => {
     const { run, asked } = bulkPortal()
     const file = memorySheet([HEADERS, cellsOf(ROW.cells)])
-    const { job, rows } = await run(uploadBulkFile(BAKERY.id, file, 'key'))
+    const keys = new IntentKeys()
+    const { job, rows } = await run(uploadBulkFile(BAKERY.id, file, keys))
     expect(job).toMatchObject({
       vendorId: BAKERY.id,
       status: 'PREPROCESS_SUCCESS',
@@ -95,13 +99,16 @@ describe('uploadBulkFile', () => {
       successRowCount: 1,
     })
     expect(rows).toMatchObject([{ number: 2, status: 'VALID', customerName: 'Karel Novák' }])
-    expect((await run(uploadBulkFile(BAKERY.id, file, 'key'))).job.id).toBe(job.id)
-    expect(asked[0]).toEqual(['create', BAKERY.id, 'key'])
+    expect((await run(uploadBulkFile(BAKERY.id, file, keys))).job.id).toBe(job.id)
+    expect(asked).toEqual([
+      ['create', BAKERY.id, 'intent-1'],
+      ['create', BAKERY.id, 'intent-1'],
+    ])
   })
 
   it('sends corrected rows as a filled-in template (BULK-28)', async () => {
     const { run } = bulkPortal()
-    const { rows } = await run(uploadBulkFile(BAKERY.id, [ROW], 'key'))
+    const { rows } = await run(uploadBulkFile(BAKERY.id, [ROW], new IntentKeys()))
     expect(rows).toMatchObject([{ cells: ROW.cells, status: 'VALID' }])
   })
 
@@ -122,14 +129,14 @@ describe('uploadBulkFile', () => {
 describe('Bulk jobs', () => {
   it('lists and reads the jobs of a vendor, and places one with a key (BULK-09, BULK-15, BULK-20)', async () => {
     const { run, asked } = bulkPortal()
-    const { job } = await run(uploadBulkFile(BAKERY.id, [ROW], 'upload'))
+    const { job } = await run(uploadBulkFile(BAKERY.id, [ROW], new IntentKeys()))
     expect(await run(listBulkJobs(BAKERY.id))).toEqual([job])
     expect((await run(readBulkJob(BAKERY.id, job.id))).job).toEqual(job)
-    expect(await run(placeBulkOrders({ job, rows: [] }, 'place'))).toMatchObject({
+    expect(await run(placeBulkOrders({ job, rows: [] }, new IntentKeys()))).toMatchObject({
       job: { status: 'ORDER_PLACEMENT_SUCCESS' },
       rows: [{ status: 'PLACED' }],
     })
-    expect(asked.at(-1)).toEqual(['place', job.id, 'place'])
+    expect(asked.at(-1)).toEqual(['place', job.id, 'intent-2'])
   })
 
   it.each([
@@ -140,8 +147,8 @@ describe('Bulk jobs', () => {
     const { run } = bulkPortal((jobs) => ({
       place: (job, key) => (arrives ? Effect.andThen(jobs.place(job, key), Effect.fail(lost)) : Effect.fail(lost)),
     }))
-    const uploaded = await run(uploadBulkFile(BAKERY.id, [ROW], 'upload'))
-    const placing = Effect.result(placeBulkOrders(uploaded, 'place'))
+    const uploaded = await run(uploadBulkFile(BAKERY.id, [ROW], new IntentKeys()))
+    const placing = Effect.result(placeBulkOrders(uploaded, new IntentKeys()))
     expect(Result.merge(await run(placing))).toMatchObject(expected)
   })
 

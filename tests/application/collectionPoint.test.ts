@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { keyOfIntent } from '../../src/application/keyOfIntent.ts'
+import { IntentKeys } from '../../src/application/IntentKeys.ts'
 import { describe, expect, it } from 'vitest'
 import { invalidRequest, keyReused } from '../../src/adapters/memory/refusals.ts'
 import { makeMemoryVendorRepository } from '../../src/adapters/memory/MemoryVendorRepository.ts'
@@ -25,8 +25,8 @@ describe('saveCollectionPoint', () => {
     const vendors = makeMemoryVendorRepository([family, outlet])
     const [first, second] = await memoryPortal({ vendors }).run(
       Effect.gen(function* () {
-        const key = yield* keyOfIntent()
-        return [yield* addCollectionPoint(draft, key), yield* addCollectionPoint(draft, key)]
+        const keys = new IntentKeys()
+        return [yield* addCollectionPoint(draft, keys), yield* addCollectionPoint(draft, keys)]
       }),
     )
     expect(first).toMatchObject({ parentVendorId: 'family', name: 'Karlín', location: { countryCode: 'CZ' } })
@@ -51,14 +51,14 @@ describe('saveCollectionPoint', () => {
   it('sends nothing for an invalid draft and returns the first refusal (OUTLET-06 to OUTLET-10)', async () => {
     const vendors = makeMemoryVendorRepository([family])
     const wrong = { ...draft, name: '', phone: '', owners: ['nobody'] }
-    const refusal = await memoryPortal({ vendors }).run(Effect.flip(addCollectionPoint(wrong, 'key')))
+    const refusal = await memoryPortal({ vendors }).run(Effect.flip(addCollectionPoint(wrong, new IntentKeys())))
     expect(refusal).toMatchObject({ _tag: 'CollectionPointRefused', first: { code: 'label-missing', field: 'name' } })
     expect(await Effect.runPromise(vendors.all)).toEqual([family])
   })
 
   it('reports AlreadyAdded when the key was used with other data (CON-16, OP-72)', async () => {
     const vendors = { ...makeMemoryVendorRepository([family]), addOutlet: () => Effect.fail(keyReused()) }
-    const failure = await memoryPortal({ vendors }).run(Effect.flip(addCollectionPoint(draft, 'key')))
+    const failure = await memoryPortal({ vendors }).run(Effect.flip(addCollectionPoint(draft, new IntentKeys())))
     expect(failure._tag).toBe('AlreadyAdded')
   })
 
@@ -68,7 +68,7 @@ describe('saveCollectionPoint', () => {
       const failing = () => Effect.fail(failure)
       const vendors = { ...makeMemoryVendorRepository([family]), addOutlet: failing, changeOutlet: failing }
       const { run } = memoryPortal({ vendors })
-      expect(await run(Effect.flip(addCollectionPoint(draft, 'key')))).toBe(failure)
+      expect(await run(Effect.flip(addCollectionPoint(draft, new IntentKeys())))).toBe(failure)
       expect(await run(Effect.flip(changeCollectionPoint(outlet, draft)))).toBe(failure)
     },
   )

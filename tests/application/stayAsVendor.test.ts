@@ -4,6 +4,7 @@ import { makeMemoryGuestAccess } from '../../src/adapters/memory/MemoryGuestAcce
 import { makeMemoryGuestOrders } from '../../src/adapters/memory/MemoryGuestOrders.ts'
 import { makeMemorySenderStore } from '../../src/adapters/memory/MemorySenderStore.ts'
 import { makeMemoryStartupStore } from '../../src/adapters/memory/MemoryStartupStore.ts'
+import { IntentKeys } from '../../src/application/IntentKeys.ts'
 import { answerOffer, offerOfAccount } from '../../src/application/session/offerOfAccount.ts'
 import { stayAsVendor } from '../../src/application/session/stayAsVendor.ts'
 import { DAY } from '../../src/domain/instant.ts'
@@ -52,13 +53,13 @@ describe('offerOfAccount', () => {
 describe('stayAsVendor', () => {
   it("returns until when to confirm, and deletes the guest's data on the device (GUEST-08, AUTH-09)", async () => {
     const { run, kept } = aTab()
-    expect(await run(stayAsVendor(STAYING, 'key'))).toBe(NOON + DAY)
+    expect(await run(stayAsVendor(STAYING, new IntentKeys()))).toBe(NOON + DAY)
     expect(await kept()).toEqual({ mode: undefined, guest: undefined, orders: [], sender: undefined })
   })
 
   it('keeps everything when it is refused (AUTH-08)', async () => {
     const { run, kept } = aTab()
-    const refusal = await run(Effect.flip(stayAsVendor({ ...STAYING, email: 'anna@small.test' }, 'key')))
+    const refusal = await run(Effect.flip(stayAsVendor({ ...STAYING, email: 'anna@small.test' }, new IntentKeys())))
     expect(refusal).toMatchObject({ reason: 'EMAIL_REGISTERED' })
     expect(await kept()).toEqual({ mode: 'guest', guest: 'guest-1', orders: ['guest-1-a'], sender: KEPT_SENDER.sender })
   })

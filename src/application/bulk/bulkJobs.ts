@@ -4,6 +4,7 @@ import { bulkTotals, type BulkJobDetail } from '../../domain/bulk/bulkJob.ts'
 import { BulkJobs } from '../ports/BulkJobs.ts'
 import { FileSaver } from '../ports/FileSaver.ts'
 import { isOutcomeUnknown } from '../ports/isOutcomeUnknown.ts'
+import type { IntentKeys } from '../IntentKeys.ts'
 import { NoVendorSelected } from './uploadBulkFile.ts'
 
 /** File name of the downloaded template (BULK-18). */
@@ -21,15 +22,15 @@ export const readBulkJob = Effect.fn('readBulkJob')(function* (vendorId: VendorI
 })
 
 /**
- * Places the valid rows of a job; a retry with the same key places nothing twice (BULK-09, CON-16). Without keys, the
+ * Places the valid rows of a job; a retry with the same keys places nothing twice (BULK-09, CON-16). Without keys, the
  * job is asked what became of a call without an answer.
  */
-export const placeBulkOrders = Effect.fn('placeBulkOrders')(function* (confirmed: BulkJobDetail, key: string) {
+export const placeBulkOrders = Effect.fn('placeBulkOrders')(function* (confirmed: BulkJobDetail, keys: IntentKeys) {
   const jobs = yield* BulkJobs
   const { id, vendorId } = confirmed.job
   const hasArrived = ({ job, rows }: BulkJobDetail): boolean =>
     job.isBeingPlaced === true || bulkTotals(rows).placed > bulkTotals(confirmed.rows).placed
-  return yield* jobs.place(confirmed.job, key).pipe(
+  return yield* jobs.place(confirmed.job, yield* keys.of(id)).pipe(
     Effect.catchIf(isOutcomeUnknown, (failure) =>
       jobs.detail(vendorId, id).pipe(
         Effect.mapError(() => failure),

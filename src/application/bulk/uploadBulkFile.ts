@@ -4,6 +4,7 @@ import type { BulkFileRow } from '../../domain/bulk/bulkFile.ts'
 import type { SheetColumn } from '../../domain/history/cell.ts'
 import type { VendorId } from '../../domain/ids.ts'
 import { BulkJobs } from '../ports/BulkJobs.ts'
+import type { IntentKeys } from '../IntentKeys.ts'
 import type { FileContent } from '../ports/FileSaver.ts'
 import { SpreadsheetWriter } from '../ports/SpreadsheetWriter.ts'
 
@@ -37,11 +38,11 @@ export const writeBulkFile = Effect.fn('writeBulkFile')(function* (rows: Readonl
 export const uploadBulkFile = Effect.fn('uploadBulkFile')(function* (
   vendorId: VendorId | undefined,
   content: FileContent | ReadonlyArray<BulkFileRow>,
-  key: string,
+  keys: IntentKeys,
 ) {
   if (vendorId === undefined) return yield* new NoVendorSelected()
   const file = isFile(content) ? content : yield* writeBulkFile(content)
-  return yield* (yield* BulkJobs).create(vendorId, file, key)
+  return yield* (yield* BulkJobs).create(vendorId, file, yield* keys.of(content))
 })
 
 const isFile = (content: FileContent | ReadonlyArray<BulkFileRow>): content is FileContent => 'arrayBuffer' in content

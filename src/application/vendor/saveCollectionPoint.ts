@@ -6,6 +6,7 @@ import {
 } from '../../domain/vendor/collectionPoint.ts'
 import { collectionPointToSave } from '../../domain/vendor/collectionPointToSave.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
+import type { IntentKeys } from '../IntentKeys.ts'
 import { CurrentDeployment } from '../ports/CurrentDeployment.ts'
 import { VendorRepository } from '../ports/VendorRepository.ts'
 
@@ -13,7 +14,7 @@ import { VendorRepository } from '../ports/VendorRepository.ts'
 export class CollectionPointRefused extends Data.TaggedError('CollectionPointRefused')<{
   readonly first: CollectionPointRefusal
 }> {}
-/** An earlier attempt with this key succeeded: the outlet exists with the data of that attempt (CON-16). */
+/** An earlier attempt with the same key succeeded: the outlet exists with the data of that attempt (CON-16). */
 export class AlreadyAdded extends Data.TaggedError('AlreadyAdded')<Record<never, never>> {}
 
 const validated = Effect.fnUntraced(function* (draft: CollectionPointDraft, outlet: Vendor | undefined) {
@@ -23,11 +24,14 @@ const validated = Effect.fnUntraced(function* (draft: CollectionPointDraft, outl
   return collectionPointToSave(draft, outlet?.location.countryCode || country.code)
 })
 
-/** Adds a collection point to its parent vendor, once however often it is tried (OUTLET-13, API-35). */
-export const addCollectionPoint = Effect.fn('addCollectionPoint')(function* (draft: CollectionPointDraft, key: string) {
+/** Adds a collection point to its parent vendor, once however often it is tried with these keys (OUTLET-13, API-35). */
+export const addCollectionPoint = Effect.fn('addCollectionPoint')(function* (
+  draft: CollectionPointDraft,
+  keys: IntentKeys,
+) {
   const point = yield* validated(draft, undefined)
   return yield* (yield* VendorRepository)
-    .addOutlet(point, key)
+    .addOutlet(point, yield* keys.of('add'))
     .pipe(Effect.catchTag('KeyReused', () => Effect.fail(new AlreadyAdded())))
 })
 

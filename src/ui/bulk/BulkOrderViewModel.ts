@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
-import { keyOfIntent } from '../../application/keyOfIntent.ts'
+import { IntentKeys } from '../../application/IntentKeys.ts'
 import { readBulkJob, saveBulkTemplate } from '../../application/bulk/bulkJobs.ts'
 import { uploadBulkFile } from '../../application/bulk/uploadBulkFile.ts'
 import type { FileContent } from '../../application/ports/FileSaver.ts'
@@ -75,10 +75,7 @@ export class BulkOrderViewModel<File extends FileToSend> {
   /** The vendor of the file. */
   private fileOf: VendorId | undefined
   private jobToCorrect: string | undefined
-  /**
-   * The last file without an answer and its idempotency key: sending the same file again is the same intent (CON-16).
-   */
-  private lastTry: { readonly content: BulkContent; readonly key: string } | undefined
+  private readonly keys = new IntentKeys()
 
   constructor(deps: BulkOrderDependencies<File>) {
     this.deps = deps
@@ -87,13 +84,13 @@ export class BulkOrderViewModel<File extends FileToSend> {
     this.jobToCorrect = deps.jobToCorrect
     this.fileOf = deps.vendors.selected?.id
     this.file = deps.newFile(this.upload, this.endNoticesOfFormerFile)
-    makeAutoObservable<this, 'deps' | 'uploading' | 'isShown' | 'fileOf' | 'jobToCorrect' | 'lastTry'>(this, {
+    makeAutoObservable<this, 'deps' | 'uploading' | 'isShown' | 'fileOf' | 'jobToCorrect' | 'keys'>(this, {
       deps: false,
       uploading: false,
       isShown: false,
       fileOf: false,
       jobToCorrect: false,
-      lastTry: false,
+      keys: false,
       history: false,
       placing: false,
       result: observableRef,
@@ -141,13 +138,11 @@ export class BulkOrderViewModel<File extends FileToSend> {
     this.become('file-sent')
     const { run, vendors, work } = this.deps
     const vendorId = vendors.selected?.id
-    const outcome = await work.during(
-      this.keyOf(content).then((key) => run.once(uploadBulkFile(vendorId, content, key), signal)),
-    )
+    const outcome = await work.during(run.once(uploadBulkFile(vendorId, content, this.keys), signal))
     runInAction(() => {
       if (outcome.kind === 'interrupted' || signal.aborted) return
       if (outcome.kind === 'done') {
-        this.lastTry = undefined
+        this.keys.forget(content)
         this.deps.end('file-upload-error')
         this.result = outcome.value
         this.understood = understood
@@ -237,15 +232,6 @@ export class BulkOrderViewModel<File extends FileToSend> {
     this.understood = undefined
     this.because = undefined
     this.unplaced = undefined
-    this.lastTry = undefined
     this.become(event)
-  }
-
-  private readonly keyOf = async (content: BulkContent): Promise<string> => {
-    if (this.lastTry?.content === content) return this.lastTry.key
-    const made = await this.deps.run.once(keyOfIntent())
-    const key = made.kind === 'done' ? made.value : ''
-    this.lastTry = { content, key }
-    return key
   }
 }

@@ -1,6 +1,5 @@
-import type { JobId } from '../../domain/ids.ts'
 import { makeAutoObservable, runInAction } from 'mobx'
-import { keyOfIntent } from '../../application/keyOfIntent.ts'
+import { IntentKeys } from '../../application/IntentKeys.ts'
 import { placeBulkOrders } from '../../application/bulk/bulkJobs.ts'
 import { isOutcomeUnknown } from '../../application/ports/isOutcomeUnknown.ts'
 import type { RunUseCase } from '../../application/RunUseCase.ts'
@@ -25,8 +24,7 @@ export interface BulkPlacingDependencies {
 export class BulkPlacing {
   state: 'resting' | 'asking' | 'placing' = 'resting'
   private readonly deps: BulkPlacingDependencies
-  /** The idempotency keys of jobs without an answer: a retry is the same intent (CON-16). */
-  private readonly keys = new Map<string, string>()
+  private readonly keys = new IntentKeys()
 
   constructor(deps: BulkPlacingDependencies) {
     this.deps = deps
@@ -46,9 +44,8 @@ export class BulkPlacing {
     if (this.state === 'placing' || !mayBePlaced(detail)) return
     this.state = 'placing'
     const { run, work } = this.deps
-    const { id } = detail.job
     // Continues when the screen closes; a notice reports the outcome on any screen.
-    const outcome = await work.during(this.keyOf(id).then((key) => run.once(placeBulkOrders(detail, key))))
+    const outcome = await work.during(run.once(placeBulkOrders(detail, this.keys)))
     runInAction(() => (this.state = 'resting'))
     if (outcome.kind !== 'done') {
       const isUnknown = outcome.kind === 'failed' && isOutcomeUnknown(outcome.failure)
@@ -56,7 +53,7 @@ export class BulkPlacing {
       this.deps.failed()
       return
     }
-    this.keys.delete(detail.job.id)
+    this.keys.forget(detail.job.id)
     this.deps.end('place-order-error', 'failure-unknown-outcome')
     this.notifyPlaced(outcome.value)
   }
@@ -67,14 +64,5 @@ export class BulkPlacing {
     if (leave) this.deps.notify('success', { id: 'place-order-success' }, 'bulk')
     else this.deps.notify('warning', { id: 'bulk-placed-partly', args: { placed, left: toBePlaced } }, 'bulk')
     this.deps.placed(detail, leave)
-  }
-
-  private readonly keyOf = async (jobId: JobId): Promise<string> => {
-    const known = this.keys.get(jobId)
-    if (known !== undefined) return known
-    const made = await this.deps.run.once(keyOfIntent())
-    const key = made.kind === 'done' ? made.value : ''
-    this.keys.set(jobId, key)
-    return key
   }
 }

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { keyOfIntent } from '../../application/keyOfIntent.ts'
+import { IntentKeys } from '../../application/IntentKeys.ts'
 import type { StayingGuest } from '../../application/ports/GuestAccess.ts'
 import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
 import { answerOffer, offerOfAccount } from '../../application/session/offerOfAccount.ts'
@@ -63,14 +63,13 @@ export class StayViewModel {
   asked: ReadonlySet<StayField> = new Set(['email'])
   readonly newPassword = new NewPasswordViewModel()
   private readonly deps: Dependencies
-  /** The idempotency key: a retry must not create another account (CON-16). */
-  private sent: { readonly staying: string; readonly key: string } | undefined
+  private readonly keys = new IntentKeys()
 
   constructor(deps: Dependencies) {
     this.deps = deps
-    makeAutoObservable<this, 'deps' | 'sent'>(this, {
+    makeAutoObservable<this, 'deps' | 'keys'>(this, {
       deps: false,
-      sent: false,
+      keys: false,
       newPassword: false,
       draft: observableRef,
       state: observableRef,
@@ -153,8 +152,7 @@ export class StayViewModel {
       password: this.newPassword.password,
       language: language(),
     }
-    const key = await this.keyOf(JSON.stringify(staying))
-    const outcome = await work.during(session.stay(run.once(stayAsVendor(staying, key))))
+    const outcome = await work.during(session.stay(run.once(stayAsVendor(staying, this.keys))))
     runInAction(() => {
       this.state = { step: 'typing' }
       if (outcome.kind === 'failed') this.refuse(outcome.failure)
@@ -173,14 +171,6 @@ export class StayViewModel {
     this.draft = { name, email, phone: phoneNumber }
     this.asked = new Set(['email', ...this.wrong.keys()])
     this.state = { step: 'offered' }
-  }
-
-  private readonly keyOf = async (staying: string): Promise<string> => {
-    if (this.sent?.staying === staying) return this.sent.key
-    const chosen = await this.deps.run.once(keyOfIntent())
-    const key = chosen.kind === 'done' ? chosen.value : ''
-    this.sent = { staying, key }
-    return key
   }
 
   private readonly refuse = (failure: ServiceFailure): void => {

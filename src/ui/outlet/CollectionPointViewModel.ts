@@ -1,5 +1,5 @@
 import { compareStructural, makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { keyOfIntent } from '../../application/keyOfIntent.ts'
+import { IntentKeys } from '../../application/IntentKeys.ts'
 import { addCollectionPoint, changeCollectionPoint } from '../../application/vendor/saveCollectionPoint.ts'
 import type { NoticeKind } from '../../domain/notice/notice.ts'
 import type { VendorId } from '../../domain/ids.ts'
@@ -83,8 +83,7 @@ export class CollectionPointViewModel {
   private readonly begun: CollectionPointDraft
   private readonly deps: CollectionPointDependencies
   private running = new AbortController()
-  /** The idempotency key: a retry must not add another collection point (CON-16). */
-  private key: string | undefined
+  private readonly keys = new IntentKeys()
 
   constructor(deps: CollectionPointDependencies) {
     const { outlet, selected, vendors } = deps
@@ -101,7 +100,7 @@ export class CollectionPointViewModel {
     this.address = this.placed.address
     this.moveTo = this.placed.moveTo
     this.scene = this.placed.scene
-    makeAutoObservable<this, 'placed' | 'begun' | 'deps' | 'running' | 'key'>(this, {
+    makeAutoObservable<this, 'placed' | 'begun' | 'deps' | 'running' | 'keys'>(this, {
       progress: observableRef,
       focusTarget: observableRef,
       outlet: false,
@@ -113,7 +112,7 @@ export class CollectionPointViewModel {
       begun: false,
       deps: false,
       running: false,
-      key: false,
+      keys: false,
     })
   }
 
@@ -236,13 +235,7 @@ export class CollectionPointViewModel {
   private async send(signal: AbortSignal) {
     const { run } = this.deps
     if (this.outlet) return run.once(changeCollectionPoint(this.outlet, this.draft), signal)
-    this.key ??= await this.chooseKey()
-    return run.once(addCollectionPoint(this.draft, this.key), signal)
-  }
-
-  private async chooseKey(): Promise<string> {
-    const chosen = await this.deps.run.once(keyOfIntent())
-    return chosen.kind === 'done' ? chosen.value : ''
+    return run.once(addCollectionPoint(this.draft, this.keys), signal)
   }
 
   /** The dialog shows the reason, because a notice would cover it. */
