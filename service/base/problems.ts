@@ -102,7 +102,7 @@ interface Detail {
   readonly message?: string
   /** Path of the invalid field, such as `customer.phone_number`. */
   readonly field?: string
-  readonly values?: Values
+  readonly values?: Values | undefined
 }
 
 /**
@@ -148,7 +148,7 @@ export class Problem<C extends ProblemCode = ProblemCode> extends Error {
 
 /** A problem with one invalid field. */
 export const invalidField = (field: string, translationKey: string, values?: Values): Problem<'INVALID_REQUEST'> =>
-  new Problem('INVALID_REQUEST', { field, translationKey, ...(values === undefined ? {} : { values }) })
+  new Problem('INVALID_REQUEST', { field, translationKey, values })
 
 /** One problem for all invalid fields, with the first detail of each; `undefined` if all fields are valid. */
 export const wrongFields = (

@@ -2,8 +2,7 @@ import { BULK_ROW_FIELDS, type BulkRow } from '../../contract/bulk.ts'
 import { BULK_COLUMNS, mapCells, type BulkCells, type BulkColumn } from '../../src/domain/bulk/bulkColumns.ts'
 import type { BulkRefusal, BulkRefusalCode } from '../../src/domain/bulk/bulkRow.ts'
 import { BULK_PAYMENT_TYPES } from '../../src/domain/payment/bulkPaymentType.ts'
-import { toNumber } from '../../src/domain/pricing/money.ts'
-import { DESCRIPTION_MAXIMUM } from '../../src/domain/request/requestValidation.ts'
+import { DESCRIPTION_MAXIMUM, refusalValues } from '../../src/domain/request/requestValidation.ts'
 import type { BulkRowJson } from '../store/bulkStore.ts'
 
 export type RowProblem = NonNullable<typeof BulkRow.Encoded.problems>[number]
@@ -69,12 +68,10 @@ export const rowProblem = (code: BulkRefusalCode, column?: BulkColumn, values?: 
   ...(values !== undefined && { values }),
 })
 
-const valuesOf = ({ code, minimum, forms, most }: BulkRefusal): Values | undefined => {
+const valuesOf = ({ code, most, ...refusal }: BulkRefusal): Values | undefined => {
   if (most !== undefined) return { most }
-  if (forms !== undefined) return { forms: forms.join(' / ') }
-  if (minimum !== undefined) return { amount: toNumber(minimum), currency: minimum.currency }
   if (code === 'payment-type-unknown') return { types: BULK_PAYMENT_TYPES.join(', ') }
-  return code === 'description-too-long' ? { most: DESCRIPTION_MAXIMUM } : undefined
+  return code === 'description-too-long' ? { most: DESCRIPTION_MAXIMUM } : refusalValues(refusal)
 }
 
 /** Converts a refusal of the rules; missing coordinates mean that the row's address was not found. */

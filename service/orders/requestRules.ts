@@ -2,9 +2,13 @@ import type { Instant } from '../../src/domain/instant.ts'
 import type { Deployment } from '../../src/domain/market/deployments.ts'
 import { availablePaymentMethods, parsePaymentMethods } from '../../src/domain/payment/availablePaymentMethods.ts'
 import type { PaymentMethod } from '../../src/domain/market/paymentMethod.ts'
-import { toNumber } from '../../src/domain/pricing/money.ts'
 import type { RequestDraft } from '../../src/domain/request/requestDraft.ts'
-import { refusalsByField, type RequestField, type RequestRefusal } from '../../src/domain/request/requestValidation.ts'
+import {
+  refusalsByField,
+  refusalValues,
+  type RequestField,
+  type RequestRefusal,
+} from '../../src/domain/request/requestValidation.ts'
 import type { ServiceHours } from '../../src/domain/request/serviceHours.ts'
 import type { Vendor } from '../../src/domain/vendor/vendor.ts'
 import type { Parameters } from '../market/countryParameters.ts'
@@ -27,8 +31,7 @@ const detailOf = (refusal: RequestRefusal, fields: Readonly<Record<RequestField,
   field: fields[refusal.field],
   translationKey: validationKey(refusal.code),
   message: refusal.code,
-  ...(refusal.minimum && { values: { amount: toNumber(refusal.minimum), currency: refusal.minimum.currency } }),
-  ...(refusal.forms && { values: { forms: refusal.forms.join(' / ') } }),
+  values: refusalValues(refusal),
 })
 
 /** The payment methods that both country and vendor currently allow (PAY-04, PAY-05). */

@@ -2,12 +2,12 @@ import type { OutletToSave } from '../../contract/outlets.ts'
 import type { Country } from '../../src/domain/market/countries.ts'
 import { westernDigits } from '../../src/domain/market/westernDigits.ts'
 import {
+  COLLECTION_POINT_REFUSAL_KEYS,
   collectionPointRefusals,
   givenOwners,
   onlyPhoneCharacters,
   type CollectionPointDraft,
   type CollectionPointField,
-  type CollectionPointRefusalCode,
 } from '../../src/domain/vendor/collectionPoint.ts'
 import { areasAt } from '../delivery/areasAt.ts'
 import { mayBeIn } from '../delivery/countryBounds.ts'
@@ -25,18 +25,6 @@ const WIRE_FIELD: Readonly<Record<CollectionPointField, keyof Sent>> = {
   owners: 'users',
   text: 'address',
   notes: 'rider_instructions',
-}
-
-/** The portal's translation keys of refused fields. */
-export const OUTLET_REFUSAL_KEYS: Readonly<Record<CollectionPointRefusalCode, string>> = {
-  'client-id-missing': 'outlet.client-id-missing',
-  'label-missing': 'outlet.label-missing',
-  'phone-missing': 'outlet.phone-missing',
-  'owner-invalid': 'outlet.owner-invalid',
-  'address-missing': 'outlet.address-missing',
-  'coordinates-missing': 'outlet.address-missing',
-  'address-too-long': 'request.address-too-long',
-  'notes-too-long': 'request.notes-too-long',
 }
 
 /** Translation keys of fields that cannot change (OUTLET-03). */
@@ -72,7 +60,7 @@ export const clientIdOf = ({ client_vendor_id: id }: Pick<VendorJson, 'client_ve
 export const outletRefusal = (sent: Sent, country: Country, known?: LockedIds) =>
   wrongFields([
     ...collectionPointRefusals(draftOf(sent)).map(
-      ({ code, field }) => [WIRE_FIELD[field], OUTLET_REFUSAL_KEYS[code], true] as const,
+      ({ code, field }) => [WIRE_FIELD[field], COLLECTION_POINT_REFUSAL_KEYS[code], true] as const,
     ),
     [
       'client_vendor_id',

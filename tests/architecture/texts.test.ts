@@ -4,11 +4,12 @@ import { FluentResource } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
 import { PROBLEMS } from '../../service/base/problems.ts'
 import { validationKey } from '../../service/orders/requestRules.ts'
-import { OUTLET_LOCKED_KEYS, OUTLET_REFUSAL_KEYS } from '../../service/outlets/savedOutlet.ts'
+import { OUTLET_LOCKED_KEYS } from '../../service/outlets/savedOutlet.ts'
 import { NOTE_REFUSALS, noteRefusalKey } from '../../src/domain/order/recipientNote.ts'
 import { FIELD_OF_REFUSAL } from '../../src/domain/request/requestValidation.ts'
 import { FRAME_TEXTS, PAGE_ROWS } from '../../src/ui/app/pages.ts'
 import { textIdOf } from '../../src/domain/text/serviceTextId.ts'
+import { COLLECTION_POINT_REFUSAL_KEYS } from '../../src/domain/vendor/collectionPoint.ts'
 import { messagesOf, TEXT_IDS_FILE, textIdsModule, translatedLocales, type Message } from '../../build/texts.ts'
 import { completeMessages } from '../../src/domain/text/completeMessages.ts'
 
@@ -335,7 +336,7 @@ describe('the texts', () => {
   it('contain every translation key that the service answers', () => {
     const keys = [
       ...Object.values(PROBLEMS).map(([, key]) => key),
-      ...Object.values({ ...OUTLET_REFUSAL_KEYS, ...OUTLET_LOCKED_KEYS }),
+      ...Object.values({ ...COLLECTION_POINT_REFUSAL_KEYS, ...OUTLET_LOCKED_KEYS }),
       ...NOTE_REFUSALS.map(noteRefusalKey),
       ...Object.keys(FIELD_OF_REFUSAL).map((code) => validationKey(code as keyof typeof FIELD_OF_REFUSAL)),
     ]

@@ -2,7 +2,7 @@ import { areNotesTooLong, isAddressTooLong } from '../address/lengthLimits.ts'
 import type { Instant } from '../instant.ts'
 import type { Country } from '../market/countries.ts'
 import type { PaymentMethod } from '../market/paymentMethod.ts'
-import { compare, isPositive, type Money } from '../pricing/money.ts'
+import { compare, isPositive, toNumber, type Money } from '../pricing/money.ts'
 import { readWrittenAmount, writtenAmount } from '../reading/writtenAmount.ts'
 import type { Rule } from '../rules.ts'
 import type { Vendor } from '../vendor/vendor.ts'
@@ -78,6 +78,13 @@ export interface RequestRefusal {
   /** With `amount-unreadable`: formats that are accepted. */
   readonly forms?: ReadonlyArray<string>
 }
+
+/** What the message of a refusal names. */
+export const refusalValues = ({
+  minimum,
+  forms,
+}: Pick<RequestRefusal, 'minimum' | 'forms'>): Readonly<Record<string, string | number>> | undefined =>
+  minimum ? { amount: toNumber(minimum), currency: minimum.currency } : forms && { forms: forms.join(' / ') }
 
 type PlainCode = Exclude<RequestRefusalCode, 'amount-below-minimum' | 'amount-unreadable'>
 type RequestRule = Rule<RequestToValidate, RequestRefusal>

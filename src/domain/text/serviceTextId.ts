@@ -9,3 +9,7 @@ type IdOf<Key extends string> = Key extends `${infer Head}.${infer Tail}` ? `${H
 
 /** Fluent ids have no dots: `auth.password-invalid` is written `auth-password-invalid`. */
 export const textIdOf = (translationKey: string): ServiceTextId => translationKey.replaceAll('.', '-') as ServiceTextId
+
+/** The text id of a translation key that has a text. */
+export const ownTextIdOf = <Key extends string>(translationKey: Key & KeyWithText<Key>): TextId =>
+  translationKey.replaceAll('.', '-') as TextId

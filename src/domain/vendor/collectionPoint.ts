@@ -68,6 +68,17 @@ export type CollectionPointRefusalCode =
   | 'label-missing'
   | 'phone-missing'
   | 'owner-invalid'
+/** The translation key of each refusal's text (OUTLET-06 to OUTLET-10). */
+export const COLLECTION_POINT_REFUSAL_KEYS = {
+  'client-id-missing': 'outlet.client-id-missing',
+  'label-missing': 'outlet.label-missing',
+  'phone-missing': 'outlet.phone-missing',
+  'owner-invalid': 'outlet.owner-invalid',
+  'address-missing': 'outlet.address-missing',
+  'coordinates-missing': 'outlet.address-missing',
+  'address-too-long': 'request.address-too-long',
+  'notes-too-long': 'request.notes-too-long',
+} as const satisfies Readonly<Record<CollectionPointRefusalCode, string>>
 export interface CollectionPointRefusal {
   readonly code: CollectionPointRefusalCode
   readonly field: CollectionPointField

@@ -6,11 +6,11 @@ import { isBulkRefusalCode, type BulkRefusal, type BulkRefusalCode } from '../..
 import { formatList } from '../../domain/format/words.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import { readBulkPaymentType, type BulkPaymentType } from '../../domain/payment/bulkPaymentType.ts'
-import type { RequestRefusalCode } from '../../domain/request/requestValidation.ts'
+import { refusalValues, type RequestRefusalCode } from '../../domain/request/requestValidation.ts'
 import type { TextId } from '../../domain/text/textIds.ts'
 import type { OtherFormat } from '../../domain/workbook/workbook.ts'
 import type { Localization } from '../kit/localization.ts'
-import { formsText, refusalText } from '../kit/refusalText.ts'
+import { refusalText } from '../kit/refusalText.ts'
 import type { Text } from '../kit/failureText.ts'
 import { isBlank } from '../../domain/text/blank.ts'
 
@@ -53,14 +53,11 @@ const OF_FILES: Readonly<Record<Exclude<BulkRefusalCode, RequestRefusalCode>, Te
 const isOfFiles = (code: BulkRefusalCode): code is keyof typeof OF_FILES => code in OF_FILES
 
 /** The message of a cell's refusal; rules of the request form use the form's messages. */
-export const bulkRefusalText = ({ code, minimum, forms, most }: Omit<BulkRefusal, 'column'>): Text =>
-  isOfFiles(code)
-    ? {
-        id: OF_FILES[code],
-        ...(forms && { args: { forms: formsText(forms) } }),
-        ...(most !== undefined && { args: { most } }),
-      }
-    : refusalText({ code, ...(minimum && { minimum }), ...(forms && { forms }) })
+export const bulkRefusalText = ({ code, most, ...refusal }: Omit<BulkRefusal, 'column'>): Text => {
+  if (!isOfFiles(code)) return refusalText({ code, ...refusal })
+  const args = most === undefined ? refusalValues(refusal) : { most }
+  return { id: OF_FILES[code], ...(args && { args }) }
+}
 
 /** A row number as the spreadsheet shows it, without number formatting. */
 export const rowWords = (row: number): string => String(row)

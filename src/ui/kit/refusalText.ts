@@ -1,5 +1,4 @@
-import { toNumber } from '../../domain/pricing/money.ts'
-import type { RequestRefusal, RequestRefusalCode } from '../../domain/request/requestValidation.ts'
+import { refusalValues, type RequestRefusal, type RequestRefusalCode } from '../../domain/request/requestValidation.ts'
 import type { TextId } from '../../domain/text/textIds.ts'
 import type { Text } from './failureText.ts'
 
@@ -32,12 +31,8 @@ const TEXTS: Readonly<Record<RequestRefusalCode, TextId>> = {
   'item-value-unconfirmed': 'request-item-value-warning',
 }
 
-/** Alternative spellings, separated by slashes. */
-export const formsText = (forms: ReadonlyArray<string>): string => forms.join(' / ')
-
 /** The message of a refusal. */
-export const refusalText = ({ code, minimum, forms }: Omit<RequestRefusal, 'field'>): Text => ({
-  id: TEXTS[code],
-  ...(minimum && { args: { amount: toNumber(minimum), currency: minimum.currency } }),
-  ...(forms && { args: { forms: formsText(forms) } }),
-})
+export const refusalText = ({ code, ...refusal }: Omit<RequestRefusal, 'field'>): Text => {
+  const args = refusalValues(refusal)
+  return { id: TEXTS[code], ...(args && { args }) }
+}

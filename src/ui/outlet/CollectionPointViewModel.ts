@@ -3,8 +3,9 @@ import { IntentKeys } from '../../application/IntentKeys.ts'
 import { addCollectionPoint, changeCollectionPoint } from '../../application/vendor/saveCollectionPoint.ts'
 import type { NoticeKind } from '../../domain/notice/notice.ts'
 import type { VendorId } from '../../domain/ids.ts'
-import type { TextId } from '../../domain/text/textIds.ts'
+import { ownTextIdOf } from '../../domain/text/serviceTextId.ts'
 import {
+  COLLECTION_POINT_REFUSAL_KEYS,
   collectionPointOf,
   collectionPointRefusals,
   newCollectionPoint,
@@ -12,7 +13,6 @@ import {
   type CollectionPointDraft,
   type CollectionPointField,
   type CollectionPointRefusal,
-  type CollectionPointRefusalCode,
 } from '../../domain/vendor/collectionPoint.ts'
 import { managedParents } from '../../domain/vendor/outletPermission.ts'
 import { OWNERS_MAXIMUM } from '../../domain/vendor/collectionPointToSave.ts'
@@ -30,18 +30,7 @@ export type SavingProgress =
 
 const TYPING: SavingProgress = { step: 'typing' }
 
-/** The message of each refusal; a new refusal does not compile without one (OUTLET-06 to OUTLET-10). */
-const REFUSALS: Readonly<Record<CollectionPointRefusalCode, TextId>> = {
-  'client-id-missing': 'outlet-client-id-missing',
-  'label-missing': 'outlet-label-missing',
-  'phone-missing': 'outlet-phone-missing',
-  'address-missing': 'outlet-address-missing',
-  'coordinates-missing': 'outlet-address-missing',
-  'address-too-long': 'request-address-too-long',
-  'notes-too-long': 'request-notes-too-long',
-  'owner-invalid': 'outlet-owner-invalid',
-}
-const textOf = ({ code }: CollectionPointRefusal): Text => ({ id: REFUSALS[code] })
+const textOf = ({ code }: CollectionPointRefusal): Text => ({ id: ownTextIdOf(COLLECTION_POINT_REFUSAL_KEYS[code]) })
 
 export interface CollectionPointDependencies extends PlacedDraftDependencies {
   readonly work: Pick<OngoingWork, 'during'>
