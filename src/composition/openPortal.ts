@@ -16,6 +16,7 @@ import { HelpPanelViewModel } from '../ui/frame/HelpPanelViewModel.ts'
 import { missingPartNotice } from '../ui/notice/missingPartNotice.ts'
 import { NoticesViewModel } from '../ui/frame/NoticesViewModel.ts'
 import { OutletDialogViewModel } from '../ui/frame/OutletDialogViewModel.ts'
+import { RecentSearchesViewModel } from '../ui/frame/RecentSearchesViewModel.ts'
 import { SessionViewModel } from '../ui/frame/SessionViewModel.ts'
 import { UnderWayViewModel } from '../ui/frame/UnderWayViewModel.ts'
 import type { ComposedPortal, Portal } from '../ui/frame/Portal.ts'
@@ -61,6 +62,7 @@ export const openPortal = async (opening: PortalOpening): Promise<ComposedPortal
   const appearance = deviceAppearance(window)
   const flags = new FlagsViewModel(environment.flags)
   const session = new SessionViewModel(run)
+  const vendors = new VendorsViewModel(run)
 
   const portal: ComposedPortal = {
     deployment,
@@ -82,9 +84,10 @@ export const openPortal = async (opening: PortalOpening): Promise<ComposedPortal
     },
     notices: new NoticesViewModel(now),
     outletDialog: new OutletDialogViewModel(),
+    recentSearches: new RecentSearchesViewModel(vendors),
     session,
     underWay: new UnderWayViewModel(),
-    vendors: new VendorsViewModel(run),
+    vendors,
     welcome: { ...deviceWelcome(window), bringTexts: opening.allTexts },
   }
   // These notices are obsolete as soon as the device is online again.

@@ -9,9 +9,6 @@ import type { Rider, RiderRepositoryPort } from '../../src/application/ports/Rid
 import { ServiceUnavailable, type ServiceFailure } from '../../src/application/ports/ServiceFailure.ts'
 import { cancelOrder } from '../../src/application/order/cancelOrder.ts'
 import { followRider } from '../../src/application/order/followRider.ts'
-import { forgetSearches } from '../../src/application/order/forgetSearches.ts'
-import { keepSearch } from '../../src/application/order/keepSearch.ts'
-import { recallSearches } from '../../src/application/order/recallSearches.ts'
 import { readUsualTimes } from '../../src/application/order/readUsualTimes.ts'
 import { readOrder } from '../../src/application/order/readOrder.ts'
 import { minus, type Instant } from '../../src/domain/instant.ts'
@@ -232,17 +229,5 @@ describe('readUsualTimes', () => {
 
   it('returns an empty list when the call fails (ADR 25)', async () => {
     expect(await memoryPortal().run(readUsualTimes('nobody'))).toEqual([])
-  })
-})
-
-describe('Recent searches', () => {
-  it('keeps the searches per vendor, newest first, until they are cleared (TRACK-23, OP-45)', async () => {
-    const { run } = memoryPortal()
-    await run(keepSearch('bistro', 'Jana'))
-    expect(await run(keepSearch('bistro', '602'))).toEqual(['602', 'Jana'])
-    await run(keepSearch('bakery', 'Petr'))
-    expect(await run(recallSearches('bistro'))).toEqual(['602', 'Jana'])
-    await run(forgetSearches('bistro'))
-    expect([await run(recallSearches('bistro')), await run(recallSearches('bakery'))]).toEqual([[], ['Petr']])
   })
 })

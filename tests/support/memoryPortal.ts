@@ -28,7 +28,6 @@ import { makeMemoryOrderRepository } from '../../src/adapters/memory/MemoryOrder
 import { makeMemoryPendingPayment } from '../../src/adapters/memory/MemoryPendingPayment.ts'
 import { makeMemoryProofs } from '../../src/adapters/memory/MemoryProofs.ts'
 import { makeMemoryReceipts } from '../../src/adapters/memory/MemoryReceipts.ts'
-import { makeMemoryRecentSearches } from '../../src/adapters/memory/MemoryRecentSearches.ts'
 import { makeMemoryRiderRepository } from '../../src/adapters/memory/MemoryRiderRepository.ts'
 import { makeMemoryDevice } from '../../src/adapters/memory/MemorySessionStore.ts'
 import { makeMemoryStartupStore } from '../../src/adapters/memory/MemoryStartupStore.ts'
@@ -64,7 +63,6 @@ import { OrderRepository, type OrderRepositoryPort } from '../../src/application
 import { PendingPayment, type PendingPaymentPort } from '../../src/application/ports/PendingPayment.ts'
 import { Proofs, type ProofsPort } from '../../src/application/ports/Proofs.ts'
 import { Receipts, type ReceiptsPort } from '../../src/application/ports/Receipts.ts'
-import { RecentSearches } from '../../src/application/ports/RecentSearches.ts'
 import { RiderRepository, type RiderRepositoryPort } from '../../src/application/ports/RiderRepository.ts'
 import { SessionStore, type SessionStorePort } from '../../src/application/ports/SessionStore.ts'
 import { StartupStore, type StartupStorePort } from '../../src/application/ports/StartupStore.ts'
@@ -167,7 +165,6 @@ export const memoryPortal = (instead: Instead = {}) => {
       Context.add(Network, network),
       Context.add(Proofs, instead.proofs ?? makeMemoryProofs([])),
       Context.add(Receipts, instead.receipts ?? makeMemoryReceipts([])),
-      Context.add(RecentSearches, makeMemoryRecentSearches()),
       Context.add(OrderRepository, orders),
       Context.add(OrderOverview, instead.overview ?? makeMemoryOrderOverview(orders, deployment.country)),
       Context.add(RiderRepository, instead.riders ?? makeMemoryRiderRepository(new Map())),

@@ -25,7 +25,6 @@ import { OrderRepository } from './OrderRepository.ts'
 import { PendingPayment } from './PendingPayment.ts'
 import { Proofs } from './Proofs.ts'
 import { Receipts } from './Receipts.ts'
-import { RecentSearches } from './RecentSearches.ts'
 import { RiderRepository } from './RiderRepository.ts'
 import { SenderStore } from './SenderStore.ts'
 import { SessionStore } from './SessionStore.ts'
@@ -67,7 +66,6 @@ export const ALL_PORTS = {
   pendingPayment: PendingPayment,
   proofs: Proofs,
   receipts: Receipts,
-  recentSearches: RecentSearches,
   riderRepository: RiderRepository,
   senderStore: SenderStore,
   sessionStore: SessionStore,

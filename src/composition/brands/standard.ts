@@ -16,7 +16,6 @@ import { makePortalHttp } from '../../adapters/http/PortalHttp.ts'
 import { makePortalTransport } from '../../adapters/http/PortalTransport.ts'
 import { browserNetwork } from '../../adapters/http/browserNetwork.ts'
 import { lazyMap } from '../../adapters/maps/lazyMap.ts'
-import { makeMemoryRecentSearches } from '../../adapters/memory/MemoryRecentSearches.ts'
 import { makeRandomIntents } from '../../adapters/intents/randomIntents.ts'
 import { makeSiteTestVendors } from '../../adapters/http/SiteTestVendors.ts'
 import { makeBrowserDraftStore } from '../../adapters/storage/BrowserDraftStore.ts'
@@ -116,7 +115,6 @@ export const standard = new ContainerModule(({ bind }) => {
   bind(PORTS.guestOrders.token).toResolvedValue(makeBrowserGuestOrders, [localTexts])
   bind(PORTS.intents.token).toResolvedValue(({ window }) => makeRandomIntents(window.crypto), [environment])
   bind(PORTS.network.token).toResolvedValue(({ window }) => browserNetwork(window), [environment])
-  bind(PORTS.recentSearches.token).toResolvedValue(makeMemoryRecentSearches)
   bind(PORTS.wakeUps.token).toResolvedValue(({ window }) => browserWakeUps(window), [environment])
   bind(PORTS.analytics.token).toResolvedValue(
     ({ window, services }) => makeDataLayerAnalytics(window as DataLayerPage, services.analytics),

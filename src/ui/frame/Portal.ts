@@ -14,6 +14,7 @@ import type { FlagsViewModel } from './FlagsViewModel.ts'
 import type { HelpPanelViewModel } from './HelpPanelViewModel.ts'
 import type { NoticesViewModel } from './NoticesViewModel.ts'
 import type { OutletDialogViewModel } from './OutletDialogViewModel.ts'
+import type { RecentSearchesViewModel } from './RecentSearchesViewModel.ts'
 import type { SessionViewModel } from './SessionViewModel.ts'
 import type { UnderWayViewModel } from './UnderWayViewModel.ts'
 import type { VendorsViewModel } from './VendorsViewModel.ts'
@@ -46,6 +47,7 @@ export interface Portal {
   readonly nearRiderSigns: () => Promise<NearRiderSigns>
   readonly notices: NoticesViewModel
   readonly outletDialog: OutletDialogViewModel
+  readonly recentSearches: RecentSearchesViewModel
   readonly session: SessionViewModel
   readonly underWay: UnderWayViewModel
   readonly vendors: VendorsViewModel

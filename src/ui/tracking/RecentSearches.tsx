@@ -4,8 +4,6 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import { Button } from '../kit/Button.tsx'
 import { usePortal } from '../frame/Portal.ts'
 import { Localized, useLocalization } from '../kit/localization.ts'
-import { useViewModel } from '../kit/useViewModel.ts'
-import { RecentSearchesViewModel } from './RecentSearchesViewModel.ts'
 import { isOfInputMethod } from '../kit/inputMethod.ts'
 import './recentSearches.css'
 
@@ -31,9 +29,8 @@ export const RecentSearches = observer(function RecentSearches({
   search,
   searchFor,
 }: RecentSearchesProps) {
-  const { run, vendors } = usePortal()
+  const { recentSearches: view } = usePortal()
   const { l10n } = useLocalization()
-  const view = useViewModel(() => new RecentSearchesViewModel({ run, vendors }))
   const [isOpen, setOpen] = useState(false)
   const list = useRef<HTMLDivElement>(null)
   useSearchBox(field, list, { setOpen, remember: () => view.remember(search) })

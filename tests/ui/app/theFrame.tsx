@@ -58,6 +58,7 @@ import { LightPagesContext } from '../../../src/ui/frame/LightPages.ts'
 import { HelpPanelViewModel } from '../../../src/ui/frame/HelpPanelViewModel.ts'
 import { NoticesViewModel } from '../../../src/ui/frame/NoticesViewModel.ts'
 import { OutletDialogViewModel } from '../../../src/ui/frame/OutletDialogViewModel.ts'
+import { RecentSearchesViewModel } from '../../../src/ui/frame/RecentSearchesViewModel.ts'
 import { SessionViewModel } from '../../../src/ui/frame/SessionViewModel.ts'
 import { PortalContext, type Portal } from '../../../src/ui/frame/Portal.ts'
 import { bundleOf } from '../../../src/ui/kit/texts.ts'
@@ -135,6 +136,7 @@ export const aSignedInPerson = ({
   })
   const session = new SessionViewModel(run)
   const shown = new FlagsViewModel(flags)
+  const chosen = new VendorsViewModel(run)
   const portal: Portal = {
     deployment,
     locale: 'en',
@@ -154,9 +156,10 @@ export const aSignedInPerson = ({
     notices: new NoticesViewModel(deviceNow),
     lacks: () => false,
     outletDialog: new OutletDialogViewModel(),
+    recentSearches: new RecentSearchesViewModel(chosen),
     session,
     underWay: new UnderWayViewModel(),
-    vendors: new VendorsViewModel(run),
+    vendors: chosen,
     welcome: seenWelcome(),
   }
   const networkIs = (isThere: boolean) => Effect.runPromise(become(isThere))

@@ -14,6 +14,7 @@ import { PAGES } from '../../../src/ui/app/pages.ts'
 import { HistoryScreen } from '../../../src/ui/history/HistoryScreen.tsx'
 import { NoticesViewModel } from '../../../src/ui/frame/NoticesViewModel.ts'
 import { PortalContext, type Portal } from '../../../src/ui/frame/Portal.ts'
+import { RecentSearchesViewModel } from '../../../src/ui/frame/RecentSearchesViewModel.ts'
 import { bundleOf } from '../../../src/ui/kit/texts.ts'
 import { aHistory, anOrder, ORDERED_AT } from '../../support/anOrder.ts'
 import { aVendor } from '../../support/aVendor.ts'
@@ -73,6 +74,7 @@ const show = async (
     flags: flagsOn(),
     help: { isOpen: false },
     notices,
+    recentSearches: new RecentSearchesViewModel({ selected: bakery }),
     session: { mode },
     vendors: { selected: bakery, all: [bakery], outletsIncluded: isParent, outletsAllowed, toggleOutlets: vi.fn() },
     lacks: (call: string) => call === lacks,

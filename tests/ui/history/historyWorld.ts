@@ -5,14 +5,12 @@ import { makeMemoryFilterStore } from '../../../src/adapters/memory/MemoryFilter
 import { makeMemoryLiveUpdates } from '../../../src/adapters/memory/MemoryLiveUpdates.ts'
 import { makeMemoryOrderOverview } from '../../../src/adapters/memory/MemoryOrderOverview.ts'
 import { makeMemoryOrderRepository } from '../../../src/adapters/memory/MemoryOrderRepository.ts'
-import { makeMemoryRecentSearches } from '../../../src/adapters/memory/MemoryRecentSearches.ts'
 import { makeMemoryUsualTimes } from '../../../src/adapters/memory/MemoryUsualTimes.ts'
 import { CurrentDeployment } from '../../../src/application/ports/CurrentDeployment.ts'
 import { FilterStore } from '../../../src/application/ports/FilterStore.ts'
 import { LiveUpdates } from '../../../src/application/ports/LiveUpdates.ts'
 import { OrderOverview } from '../../../src/application/ports/OrderOverview.ts'
 import { OrderRepository, type OrderPage, type OrderQuery } from '../../../src/application/ports/OrderRepository.ts'
-import { RecentSearches } from '../../../src/application/ports/RecentSearches.ts'
 import type { ServiceFailure } from '../../../src/application/ports/ServiceFailure.ts'
 import { UsualTimes } from '../../../src/application/ports/UsualTimes.ts'
 import type { Ports } from '../../../src/application/ports/allPorts.ts'
@@ -67,7 +65,6 @@ export const historyWorld = (
         return memory.byId(vendorId, id)
       },
     }),
-    Context.add(RecentSearches, makeMemoryRecentSearches()),
     Context.add(UsualTimes, makeMemoryUsualTimes(new Map())),
   )
   const run = makeRunUseCase(Context.makeUnsafe<Ports>(ports.mapUnsafe), (defect) => {

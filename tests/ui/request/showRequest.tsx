@@ -17,6 +17,7 @@ import { FlagsViewModel } from '../../../src/ui/frame/FlagsViewModel.ts'
 import { NoticeStack } from '../../../src/ui/notice/NoticeStack.tsx'
 import { RequestScreen } from '../../../src/ui/request/RequestScreen.tsx'
 import { OutletDialogViewModel } from '../../../src/ui/frame/OutletDialogViewModel.ts'
+import { RecentSearchesViewModel } from '../../../src/ui/frame/RecentSearchesViewModel.ts'
 import { SessionViewModel } from '../../../src/ui/frame/SessionViewModel.ts'
 import { HelpPanelViewModel } from '../../../src/ui/frame/HelpPanelViewModel.ts'
 import { PortalContext, type Portal } from '../../../src/ui/frame/Portal.ts'
@@ -123,6 +124,7 @@ export const showRequest = ({
     notices: world.notices,
     lacks: () => false,
     outletDialog: new OutletDialogViewModel(),
+    recentSearches: new RecentSearchesViewModel(choice),
     session,
     underWay: new UnderWayViewModel(),
     toggleLetters: undefined,

@@ -6,10 +6,10 @@ import { messagesOf } from '../../../build/texts.ts'
 import { PAGES } from '../../../src/ui/app/pages.ts'
 import { OrderSearch } from '../../../src/ui/tracking/OrderSearch.tsx'
 import { PortalContext, type Portal } from '../../../src/ui/frame/Portal.ts'
+import { RecentSearchesViewModel } from '../../../src/ui/frame/RecentSearchesViewModel.ts'
 import { bundleOf } from '../../../src/ui/kit/texts.ts'
 import { aVendor } from '../../support/aVendor.ts'
 import { plain, theDeployment } from '../market/showPage.tsx'
-import { runOver } from './runOver.ts'
 
 const TEXTS = new ReactLocalization([
   bundleOf('en', theDeployment('dobrego-cz').brand, messagesOf('en', PAGES.tracking.texts)),
@@ -50,10 +50,10 @@ it('OrderSearch announces the number of orders once typing pauses, not at each k
 })
 
 it('RecentSearches contains every search made before it has loaded (TRACK-23)', async () => {
-  const { run } = runOver([])
+  const recentSearches = new RecentSearchesViewModel({ selected: aVendor() })
   render(
     <LocalizationProvider l10n={TEXTS}>
-      <PortalContext value={{ run, vendors: { selected: aVendor() } } as unknown as Portal}>
+      <PortalContext value={{ recentSearches } as unknown as Portal}>
         <Box />
       </PortalContext>
     </LocalizationProvider>,

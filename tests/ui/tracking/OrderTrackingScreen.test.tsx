@@ -19,6 +19,7 @@ import { UnderWayViewModel } from '../../../src/ui/frame/UnderWayViewModel.ts'
 import { OrderTrackingScreen } from '../../../src/ui/tracking/OrderTrackingScreen.tsx'
 import { LightPagesContext } from '../../../src/ui/frame/LightPages.ts'
 import { PortalContext, type Portal } from '../../../src/ui/frame/Portal.ts'
+import { RecentSearchesViewModel } from '../../../src/ui/frame/RecentSearchesViewModel.ts'
 import { aHistory, anOrder, minutesLater } from '../../support/anOrder.ts'
 import { UNHEARD } from '../../support/linkFacts.ts'
 import { aVendor } from '../../support/aVendor.ts'
@@ -84,6 +85,7 @@ const show = (wanted: Wanted = {}) => {
     flags: flagsOn(...flags),
     help: { isOpen: isHelpOpen },
     notices,
+    recentSearches: new RecentSearchesViewModel({ selected: bakery }),
     session: { mode: 'classic' },
     underWay,
     vendors: { selected: bakery, all: [bakery], outletsIncluded: false },

@@ -3,7 +3,6 @@ import { Context, Effect } from 'effect'
 import { makeMemoryLiveUpdates } from '../../../src/adapters/memory/MemoryLiveUpdates.ts'
 import { makeMemoryGuestOrders } from '../../../src/adapters/memory/MemoryGuestOrders.ts'
 import { makeMemoryNetwork } from '../../../src/adapters/memory/MemoryNetwork.ts'
-import { makeMemoryRecentSearches } from '../../../src/adapters/memory/MemoryRecentSearches.ts'
 import { makeMemoryOrderRepository } from '../../../src/adapters/memory/MemoryOrderRepository.ts'
 import { makeMemoryRiderRepository } from '../../../src/adapters/memory/MemoryRiderRepository.ts'
 import { makeMemoryWakeUps } from '../../../src/adapters/memory/MemoryWakeUps.ts'
@@ -16,7 +15,6 @@ import {
   type OrderRepositoryPort,
 } from '../../../src/application/ports/OrderRepository.ts'
 import { Network } from '../../../src/application/ports/Network.ts'
-import { RecentSearches } from '../../../src/application/ports/RecentSearches.ts'
 import { RiderRepository, type Rider } from '../../../src/application/ports/RiderRepository.ts'
 import { WakeUps } from '../../../src/application/ports/WakeUps.ts'
 import type { Ports } from '../../../src/application/ports/allPorts.ts'
@@ -42,7 +40,6 @@ export const runOver = (orders: ReadonlyArray<Order>, riders: ReadonlyMap<OrderI
     Context.add(GuestOrders, guestOrders),
     Context.add(LiveUpdates, live),
     Context.add(Network, makeMemoryNetwork().network),
-    Context.add(RecentSearches, makeMemoryRecentSearches()),
     Context.add(OrderRepository, {
       ...memory,
       list: (query) => {
