@@ -2,7 +2,6 @@ import type { COUNTRY_PARAMETERS } from '../../contract/vendors.ts'
 import type { Instant } from '../../src/domain/instant.ts'
 import type { Country } from '../../src/domain/market/countries.ts'
 import type { Deployment } from '../../src/domain/market/deployments.ts'
-import { timeOfDay } from '../../src/domain/market/zonedTime.ts'
 import { PAYMENT_METHODS } from '../../src/domain/market/paymentMethod.ts'
 import { toDecimal } from '../../src/domain/pricing/money.ts'
 import { NO_LIMIT } from '../../src/domain/request/itemValue.ts'
@@ -26,27 +25,6 @@ export const defaultParameters = (country: Country): Readonly<Record<CountryPara
   paymentMethods: PAYMENT_METHODS.join(','),
 })
 
-const DAY_MINUTES = 24 * 60
-const dddd = (minutes: number): string => {
-  const time = (minutes + DAY_MINUTES) % DAY_MINUTES
-  return String(Math.floor(time / 60) * 100 + (time % 60)).padStart(4, '0')
-}
-
-/** Service hours that are over at any time of day: from three hours ago to one hour ago in the country's time zone. */
-const hoursThatAreOver = (now: Instant, zone: string): string => {
-  const { hour, minute } = timeOfDay(now, zone)
-  const time = hour * 60 + minute
-  return `${dddd(time - 180)}:${dddd(time - 60)}`
-}
-
-/** The vendor's own service hours, otherwise the country's (SVC-01). `vendorHours` is `dddd:dddd` or `closed`. */
-export const serviceHoursParameter = (
-  vendorHours: string | undefined,
-  countryHours: string,
-  now: Instant,
-  { timeZone }: Country,
-): string => (vendorHours === 'closed' ? hoursThatAreOver(now, timeZone) : (vendorHours ?? countryHours))
-
 export type Parameters = Readonly<Record<CountryParameter, string>>
 
 /** The current parameters of a deployment. */
@@ -56,7 +34,8 @@ export const parametersOf = async (
 ): Promise<Parameters> => ({ ...defaultParameters(country), ...(await settings.parameters(id)) })
 
 /**
- * The service hours of a vendor at a moment; `undefined` if they cannot be parsed, which means open all day (SVC-05).
+ * The service hours of a vendor at a moment, its own or those of the country (SVC-01); `undefined` if they cannot be
+ * parsed, which means open all day (SVC-05).
  */
 export const serviceHoursOf = (
   { serviceHours: own }: Pick<StoredVendor, 'serviceHours'>,
@@ -64,6 +43,6 @@ export const serviceHoursOf = (
   now: Instant,
   country: Country,
 ): ServiceHours | undefined => {
-  const hours = serviceHoursAt(serviceHoursParameter(own, usual, now, country), now, country.timeZone)
+  const hours = serviceHoursAt(own ?? usual, now, country.timeZone)
   return typeof hours === 'string' ? undefined : hours
 }

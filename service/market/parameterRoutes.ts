@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { readCountryParameter } from '../../contract/vendors.ts'
-import { parametersOf, serviceHoursParameter } from './countryParameters.ts'
+import { parametersOf } from './countryParameters.ts'
 import type { RouteDeps } from '../http/route.ts'
 import type { WithStores } from '../store/stores.ts'
 import { answer } from '../http/route.ts'
@@ -20,6 +20,6 @@ export const parameterRoutes = (app: FastifyInstance, deps: Deps): void => {
   answer(app, deps, readCountryParameter, async ({ params: { name }, account, deployment }) => {
     const value = (await parametersOf(deps.stores, deployment))[name]
     if (name !== 'serviceHours') return { result: value }
-    return { result: serviceHoursParameter(await ownHours(deps, account), value, deps.clock(), deployment.country) }
+    return { result: (await ownHours(deps, account)) ?? value }
   })
 }

@@ -8,7 +8,7 @@ export type VendorJson = typeof Vendor.Type
 export interface StoredVendor {
   readonly deployment: DeploymentId
   readonly vendor: VendorJson
-  /** `hhmm:hhmm`, or `closed` if always closed; absent: the parameter of the country. */
+  /** `hhmm:hhmm`; absent: the parameter of the country. */
   readonly serviceHours?: string
 }
 

@@ -2,6 +2,8 @@ import { areaAround } from '../../service/delivery/areaAround.ts'
 import type { FoundPlace } from '../../service/geolocator/geocoder.ts'
 import { newVendor } from '../../service/vendor/newVendor.ts'
 import type { StoredVendor, VendorJson } from '../../service/store/vendorStore.ts'
+import { HOUR, MINUTE, plus, type Instant } from '../../src/domain/instant.ts'
+import { hhmm } from '../../src/domain/market/countryClock.ts'
 import type { DemoGround } from './demoGround.ts'
 import { demoPhone } from './demoPhone.ts'
 import type { DemoShop } from './demoWorld.ts'
@@ -96,12 +98,20 @@ export const demoVendors = (ground: DemoGround): DemoVendors => {
   }
 }
 
-/** All vendors in their stored form; the service hours of the closed one are over at any time. */
-export const storedVendors = (deployment: string, vendors: DemoVendors): ReadonlyArray<StoredVendor> => {
+/** The service hours of the closed shop: two minutes of a day, twelve hours away. */
+const shortHours = ({ country }: DemoGround, now: Instant): string =>
+  [0, MINUTE]
+    .map((later) => hhmm(plus(now, 12 * HOUR + later), country.timeZone))
+    .map((time) => String(time).padStart(4, '0'))
+    .join(':')
+
+/** All vendors in their stored form. */
+export const storedVendors = (ground: DemoGround, vendors: DemoVendors, now: Instant): ReadonlyArray<StoredVendor> => {
+  const { deployment } = ground
   const { single, newcomer, closed, unclaimed, parent, outlets, secondParent } = vendors
   const waiting = unclaimed.map(({ vendor }) => vendor)
   return [
     ...[single, newcomer, ...waiting, parent, ...outlets, secondParent].map((vendor) => ({ deployment, vendor })),
-    { deployment, vendor: closed, serviceHours: 'closed' },
+    { deployment, vendor: closed, serviceHours: shortHours(ground, now) },
   ]
 }

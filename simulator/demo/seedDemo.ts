@@ -63,7 +63,7 @@ export const seedWorld = async (
 ): Promise<void> => {
   const { deployment, world, prefix } = ground
   const vendors = demoVendors(ground)
-  const stored = storedVendors(deployment, vendors)
+  const stored = storedVendors(ground, vendors, now)
   await stores.vendors.addMany(stored)
   const riders = demoRiders(ground, now)
   await stores.riders.addMany(riders)

@@ -14,7 +14,6 @@ const zoneOf = perZone((zone) => ZoneId.of(zone))
 const instantOf = (moment: ZonedDateTime): Instant => instantAt(moment.toInstant().toEpochMilli())
 const beginningOf = (day: LocalDate, zone: string): Instant => instantOf(day.atStartOfDay(zoneOf(zone)))
 
-export { timeOfDay } from './countryClock.ts'
 export { dayOf, plusDays } from './countryDay.ts'
 
 /** The first moment of a day in the zone. */

@@ -4,7 +4,8 @@ import { DAY, HOUR, instantAt, minus, MINUTE, plus, type Instant } from '../../.
 import { COUNTRIES, COUNTRY_CODES } from '../../../src/domain/market/countries.ts'
 import { hhmm } from '../../../src/domain/market/countryClock.ts'
 import { firstMomentOf, isDay, startOfDay } from '../../../src/domain/market/countryDay.ts'
-import { at, dayOf, plusDays, startOf, timeOfDay } from '../../../src/domain/market/zonedTime.ts'
+import { timeOfDay } from '../../../src/domain/market/countryClock.ts'
+import { at, dayOf, plusDays, startOf } from '../../../src/domain/market/zonedTime.ts'
 
 const utc = (text: string): Instant => instantAt(Date.parse(text))
 const PRAGUE = COUNTRIES.CZ.timeZone

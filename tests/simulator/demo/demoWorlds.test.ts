@@ -60,7 +60,7 @@ describe.each(DEEP.map(({ id, busyDays }) => ({ id, busyDays, ground: groundOf(d
 
     it('has vendors with the delivery radius that the pages state, and customers inside it (API-21, OP-73, FAQ-05)', () => {
       const reaches = new Map(
-        storedVendors(ground.deployment, vendors).flatMap(({ vendor }) => {
+        storedVendors(ground, vendors, NOON).flatMap(({ vendor }) => {
           const vendorLocation = vendorPlace(vendor)
           const reach = { country: country.code, areas: vendor.delivery_areas }
           return vendorLocation === undefined ? [] : [[vendor.vendor_id, { ...reach, vendorLocation }] as const]

@@ -6,8 +6,9 @@ import { demoVendors } from '../../../simulator/demo/demoVendors.ts'
 import { demoVouchers } from '../../../simulator/demo/demoVouchers.ts'
 import { makeLazyDemos } from '../../../simulator/demo/lazyDemos.ts'
 import { DEMO_PASSWORD } from '../../../simulator/demo/seedDemo.ts'
-import { DAY } from '../../../src/domain/instant.ts'
+import { DAY, HOUR, MINUTE, plus } from '../../../src/domain/instant.ts'
 import { deploymentOf, type Deployment } from '../../../src/domain/market/deployments.ts'
+import { serviceHoursAt } from '../../../src/domain/request/serviceHours.ts'
 import { makeTestClock, NOON, startService, type ServiceInProcess } from '../../support/serviceInProcess.ts'
 import { CZ } from '../../support/smallWorld.ts'
 
@@ -56,8 +57,18 @@ describe('the demos of a database', () => {
     )
     expect(own.filter(({ vendor: { is_parent: isParent } }) => isParent)).toHaveLength(2)
     expect(own.filter(({ vendor: { parent_vendor_id: parent } }) => parent !== null)).toHaveLength(5)
-    expect(own.filter(({ serviceHours }) => serviceHours === 'closed')).toHaveLength(1)
     expect(own.filter((entry) => entry.vendor.vendor_information.location.latitude === null)).toHaveLength(1)
+  })
+
+  it.each(SEEDED)('give $id one shop that is closed at every hour (SANDBOX-01)', async ({ id, country }) => {
+    const { account } = (await service.deps.stores.accounts.byEmail(id, 'closed@demo.test'))!
+    const [shop] = await service.deps.stores.vendors.byIds(id, account.vendorIds)
+    const statuses = Array.from({ length: 24 }, (_, hour) =>
+      serviceHoursAt(shop?.serviceHours ?? '', plus(NOON, hour * HOUR + 30 * MINUTE), country.timeZone),
+    )
+    expect(new Set(statuses.map((hours) => (typeof hours === 'string' ? hours : hours.status)))).toEqual(
+      new Set(['closed']),
+    )
   })
 
   it.each(SEEDED)('give the outlets of $id two owners and a client id of their own (OUTLET-06)', (deployment) => {
