@@ -23,13 +23,13 @@ import { amountText, writtenAmount } from '../../src/domain/reading/writtenAmoun
 import { customerPhone } from '../../src/domain/request/customerPhone.ts'
 import { readMoment } from '../../src/domain/request/writtenMoment.ts'
 import { readWorkbook } from '../../src/domain/workbook/readWorkbook.ts'
-import { workbookOf } from '../../src/domain/workbook/workbook.ts'
 import { formatMoney, moneyFormat } from '../../src/ui/kit/formatMoney.ts'
 import { anOrder } from '../support/anOrder.ts'
 import { aVendor } from '../support/aVendor.ts'
 import { historyWords } from '../support/historyWords.ts'
 import { readCsv } from '../support/readCsv.ts'
 import { WRITTEN_ADDRESSES } from '../support/writtenAddresses.ts'
+import { workbookOf } from '../support/workbookOf.ts'
 
 /*
  * What the portal writes (screens, receipts, labels, exported files, shared texts) is read as the same by what the

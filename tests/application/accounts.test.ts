@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { makeMemoryAccounts } from '../../src/adapters/memory/MemoryAccounts.ts'
+import { makeMemoryAccounts } from '../support/memory/MemoryAccounts.ts'
 import type { NewAccount } from '../../src/application/ports/Accounts.ts'
 import { confirmEmail, registerAccount, resetPassword, sendResetCode } from '../../src/application/session/accounts.ts'
 import { DAY } from '../../src/domain/instant.ts'

@@ -1,11 +1,11 @@
 import { Effect, Result } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { makeMemoryBulkJobs, memorySheet } from '../../src/adapters/memory/MemoryBulkJobs.ts'
+import { makeMemoryBulkJobs, memorySheet } from '../support/memory/MemoryBulkJobs.ts'
 import { makeMemoryCountryParameters } from '../../src/adapters/memory/MemoryCountryParameters.ts'
 import { makeMemoryFeeCalculator } from '../../src/adapters/memory/MemoryFeeCalculator.ts'
-import { makeMemoryGeolocator } from '../../src/adapters/memory/MemoryGeolocator.ts'
+import { makeMemoryGeolocator } from '../support/memory/MemoryGeolocator.ts'
 import { makeMemoryOrderRepository } from '../../src/adapters/memory/MemoryOrderRepository.ts'
-import { isMemorySheetFile } from '../../src/adapters/memory/MemorySpreadsheetWriter.ts'
+import { isMemorySheetFile } from '../support/memory/MemorySpreadsheetWriter.ts'
 import { makeMemoryVendorRepository } from '../../src/adapters/memory/MemoryVendorRepository.ts'
 import {
   listBulkJobs,
@@ -23,11 +23,11 @@ import { ServiceUnavailable } from '../../src/application/ports/ServiceFailure.t
 import { BULK_COLUMNS, BULK_HEADERS, type BulkCells } from '../../src/domain/bulk/bulkColumns.ts'
 import { NO_CELLS, type BulkFileRow } from '../../src/domain/bulk/bulkFile.ts'
 import { COUNTRIES } from '../../src/domain/market/countries.ts'
-import { workbookOf } from '../../src/domain/workbook/workbook.ts'
 import { anOrder } from '../support/anOrder.ts'
 import { aPlace } from '../support/aPlace.ts'
 import { aVendor } from '../support/aVendor.ts'
 import { memoryPortal, NOON } from '../support/memoryPortal.ts'
+import { workbookOf } from '../support/workbookOf.ts'
 
 const BAKERY = aVendor()
 const ROW: BulkFileRow = {

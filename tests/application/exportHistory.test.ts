@@ -1,7 +1,7 @@
 import { Effect, Fiber, Stream } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { makeMemoryOrderRepository } from '../../src/adapters/memory/MemoryOrderRepository.ts'
-import { isMemorySheetFile, makeMemorySpreadsheetWriter } from '../../src/adapters/memory/MemorySpreadsheetWriter.ts'
+import { isMemorySheetFile, makeMemorySpreadsheetWriter } from '../support/memory/MemorySpreadsheetWriter.ts'
 import { exportHistory, type ExportEvent, type HistoryExport } from '../../src/application/history/exportHistory.ts'
 import type { OrderPage, OrderQuery, OrderRepositoryPort } from '../../src/application/ports/OrderRepository.ts'
 import { ServiceUnavailable } from '../../src/application/ports/ServiceFailure.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { makeMemoryPageLife } from '../../src/adapters/memory/MemoryPageLife.ts'
+import { makeMemoryPageLife } from '../support/memory/MemoryPageLife.ts'
 import { makeMemoryPublicOrders } from '../../src/adapters/memory/MemoryPublicOrders.ts'
 import type { PublicOrderAnswer } from '../../src/application/ports/PublicOrders.ts'
 import { followPublicOrder, LOOK_EVERY, type Sighting } from '../../src/application/publicTracking/followPublicOrder.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { makeMemoryBuildManifest } from '../../src/adapters/memory/MemoryBuildManifest.ts'
-import { makeMemoryPause } from '../../src/adapters/memory/MemoryPause.ts'
+import { makeMemoryBuildManifest } from '../support/memory/MemoryBuildManifest.ts'
+import { makeMemoryPause } from '../support/memory/MemoryPause.ts'
 import { leaveOldBuild } from '../../src/application/build/leaveOldBuild.ts'
 
 const MAIN = '/assets/main-abc.js'

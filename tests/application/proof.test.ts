@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { makeMemoryProofs } from '../../src/adapters/memory/MemoryProofs.ts'
+import { makeMemoryProofs } from '../support/memory/MemoryProofs.ts'
 import { downloadProof } from '../../src/application/proof/downloadProof.ts'
 import { readProof } from '../../src/application/proof/readProof.ts'
 import type { ProofsPort } from '../../src/application/ports/Proofs.ts'

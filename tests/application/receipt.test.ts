@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { expect, it } from 'vitest'
-import { makeMemoryReceipts } from '../../src/adapters/memory/MemoryReceipts.ts'
+import { makeMemoryReceipts } from '../support/memory/MemoryReceipts.ts'
 import { readReceipt } from '../../src/application/receipt/readReceipt.ts'
 import { aPublicOrder } from '../support/aPublicOrder.ts'
 import { memoryPortal } from '../support/memoryPortal.ts'

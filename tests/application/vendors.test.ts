@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { makeMemoryCountryParameters } from '../../src/adapters/memory/MemoryCountryParameters.ts'
-import { makeMemorySenderStore } from '../../src/adapters/memory/MemorySenderStore.ts'
+import { makeMemorySenderStore } from '../support/memory/MemorySenderStore.ts'
 import { makeMemoryVendorRepository } from '../../src/adapters/memory/MemoryVendorRepository.ts'
 import { CurrentSession } from '../../src/application/ports/CurrentSession.ts'
 import type { KeptSender } from '../../src/application/ports/SenderStore.ts'

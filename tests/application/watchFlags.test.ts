@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { makeMemoryFlagProvider } from '../../src/adapters/memory/MemoryFlagProvider.ts'
-import { makeMemoryPause } from '../../src/adapters/memory/MemoryPause.ts'
+import { makeMemoryFlagProvider } from '../support/memory/MemoryFlagProvider.ts'
+import { makeMemoryPause } from '../support/memory/MemoryPause.ts'
 import { watchFlags } from '../../src/application/flags/watchFlags.ts'
 import type { FlagProviderPort } from '../../src/application/ports/FlagProvider.ts'
 import type { FlagName, FlagSet } from '../../src/domain/flags/flagNames.ts'

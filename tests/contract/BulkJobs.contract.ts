@@ -2,8 +2,8 @@ import { Effect } from 'effect'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BulkJobsPort } from '../../src/application/ports/BulkJobs.ts'
 import type { FileContent } from '../../src/application/ports/FileSaver.ts'
-import type { BulkSheet } from '../../src/domain/bulk/bulkFile.ts'
 import { HEADERS, sheetOf } from '../support/bulkSheets.ts'
+import type { BulkSheet } from '../support/workbookOf.ts'
 
 /** The account is Anna's, who acts only for `bistro` in Prague. */
 export interface HeldBulkJobs {

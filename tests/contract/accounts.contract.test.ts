@@ -1,5 +1,5 @@
 import { makeHttpAccounts } from '../../src/adapters/http/HttpAccounts.ts'
-import { makeMemoryAccounts } from '../../src/adapters/memory/MemoryAccounts.ts'
+import { makeMemoryAccounts } from '../support/memory/MemoryAccounts.ts'
 import { codeIn, linkTokenIn, mailsTo } from '../support/accountMails.ts'
 import { transportTo } from '../support/portalOfService.ts'
 import { startService } from '../support/serviceInProcess.ts'

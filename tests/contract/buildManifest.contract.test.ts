@@ -1,6 +1,6 @@
 import { Window } from 'happy-dom'
 import { makeSiteBuildManifest } from '../../src/adapters/page/SiteBuildManifest.ts'
-import { makeMemoryBuildManifest } from '../../src/adapters/memory/MemoryBuildManifest.ts'
+import { makeMemoryBuildManifest } from '../support/memory/MemoryBuildManifest.ts'
 import { buildManifestContract } from './BuildManifest.contract.ts'
 
 const RUNNING = ['/assets/main-abc.js', '/assets/runtime-1.js']

@@ -1,5 +1,5 @@
 import { makeLightDeliveryPhotos } from '../../src/adapters/http/LightDeliveryPhotos.ts'
-import { makeMemoryDeliveryPhotos } from '../../src/adapters/memory/MemoryDeliveryPhotos.ts'
+import { makeMemoryDeliveryPhotos } from '../support/memory/MemoryDeliveryPhotos.ts'
 import { ONE_PIXEL, storedProof } from '../support/aProof.ts'
 import { fetchInProcess } from '../support/fetchInProcess.ts'
 import { NOON, startService } from '../support/serviceInProcess.ts'

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { makeMemoryDraftTabs } from '../../src/adapters/memory/MemoryDraftStore.ts'
+import { makeMemoryDraftTabs } from '../support/memory/MemoryDraftStore.ts'
 import { makeBrowserDraftStore } from '../../src/adapters/storage/BrowserDraftStore.ts'
 import { keptTexts } from '../../src/adapters/storage/keptTexts.ts'
 import { aKeptDraft } from '../support/aKeptDraft.ts'

@@ -1,7 +1,7 @@
 import { resolveObjectURL } from 'node:buffer'
 import { Window } from 'happy-dom'
 import { makeDownloadFileSaver } from '../../src/adapters/files/DownloadFileSaver.ts'
-import { makeMemoryFileSaver } from '../../src/adapters/memory/MemoryFileSaver.ts'
+import { makeMemoryFileSaver } from '../support/memory/MemoryFileSaver.ts'
 import { fileSaverContract } from './FileSaver.contract.ts'
 
 const decoded = async (content: { readonly arrayBuffer: () => Promise<ArrayBuffer> }) =>

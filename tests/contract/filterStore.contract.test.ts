@@ -1,4 +1,4 @@
-import { makeMemoryFilterStore } from '../../src/adapters/memory/MemoryFilterStore.ts'
+import { makeMemoryFilterStore } from '../support/memory/MemoryFilterStore.ts'
 import { makeBrowserFilterStore } from '../../src/adapters/storage/BrowserFilterStore.ts'
 import { keptTexts } from '../../src/adapters/storage/keptTexts.ts'
 import { TextStorage } from '../support/browserTabs.ts'

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Flags } from '../../contract/flags.ts'
 import { FLAGS_PATH } from '../../contract/path.ts'
 import { FALLBACK_PATH, makeJsonFlagProvider } from '../../src/adapters/flags/JsonFlagProvider.ts'
-import { makeMemoryFlagProvider } from '../../src/adapters/memory/MemoryFlagProvider.ts'
+import { makeMemoryFlagProvider } from '../support/memory/MemoryFlagProvider.ts'
 import { flagProviderContract } from './FlagProvider.contract.ts'
 
 const ORIGIN = 'https://cz.dobrego.test'

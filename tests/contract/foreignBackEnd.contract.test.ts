@@ -4,7 +4,7 @@ import { makeHttpCountryParameters } from '../../src/adapters/http/HttpCountryPa
 import { makeHttpFeeCalculator } from '../../src/adapters/http/HttpFeeCalculator.ts'
 import { makePortalHttp } from '../../src/adapters/http/PortalHttp.ts'
 import { makePortalTransport } from '../../src/adapters/http/PortalTransport.ts'
-import { makeMemoryDevice } from '../../src/adapters/memory/MemorySessionStore.ts'
+import { makeMemoryDevice } from '../support/memory/MemorySessionStore.ts'
 import { makeCurrentSession } from '../../src/application/session/currentSession.ts'
 import { ACCOUNT, startForeignBackEnd } from '../foreign/backEnd.ts'
 import { countryParametersContract } from './CountryParameters.contract.ts'

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { makeMemoryGuestOrders } from '../../src/adapters/memory/MemoryGuestOrders.ts'
+import { makeMemoryGuestOrders } from '../support/memory/MemoryGuestOrders.ts'
 import { makeBrowserGuestOrders } from '../../src/adapters/storage/BrowserGuestOrders.ts'
 import { keptTexts } from '../../src/adapters/storage/keptTexts.ts'
 import { TextStorage } from '../support/browserTabs.ts'

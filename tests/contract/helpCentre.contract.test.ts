@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { makeHttpHelpCentre } from '../../src/adapters/http/HttpHelpCentre.ts'
 import { makeRandomIntents } from '../../src/adapters/intents/randomIntents.ts'
-import { makeMemoryHelpCentre } from '../../src/adapters/memory/MemoryHelpCentre.ts'
+import { makeMemoryHelpCentre } from '../support/memory/MemoryHelpCentre.ts'
 import { instantAt } from '../../src/domain/instant.ts'
 import { deploymentOf } from '../../src/domain/market/deployments.ts'
 import { aPage } from '../support/aPage.ts'

@@ -1,5 +1,5 @@
 import { makeRandomIntents } from '../../src/adapters/intents/randomIntents.ts'
-import { makeMemoryIntents } from '../../src/adapters/memory/MemoryIntents.ts'
+import { makeMemoryIntents } from '../support/memory/MemoryIntents.ts'
 import { intentsContract } from './Intents.contract.ts'
 
 intentsContract('the memory adapter', makeMemoryIntents)

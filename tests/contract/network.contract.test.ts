@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { browserNetwork } from '../../src/adapters/http/browserNetwork.ts'
-import { makeMemoryNetwork } from '../../src/adapters/memory/MemoryNetwork.ts'
+import { makeMemoryNetwork } from '../support/memory/MemoryNetwork.ts'
 import { networkContract } from './Network.contract.ts'
 
 networkContract('the memory adapter', makeMemoryNetwork)

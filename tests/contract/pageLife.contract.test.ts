@@ -1,7 +1,7 @@
 import { Window } from 'happy-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { browserPageLife } from '../../src/adapters/clock/browserPageLife.ts'
-import { makeMemoryPageLife } from '../../src/adapters/memory/MemoryPageLife.ts'
+import { makeMemoryPageLife } from '../support/memory/MemoryPageLife.ts'
 import { instantAt } from '../../src/domain/instant.ts'
 import { pageLifeContract } from './PageLife.contract.ts'
 

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { makeMemoryPendingPayment } from '../../src/adapters/memory/MemoryPendingPayment.ts'
+import { makeMemoryPendingPayment } from '../support/memory/MemoryPendingPayment.ts'
 import { makeBrowserPendingPayment } from '../../src/adapters/storage/BrowserPendingPayment.ts'
 import { keptTexts } from '../../src/adapters/storage/keptTexts.ts'
 import type { PendingPaymentPort } from '../../src/application/ports/PendingPayment.ts'

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { makeHttpReceipts } from '../../src/adapters/http/HttpReceipts.ts'
 import { makePortalHttp } from '../../src/adapters/http/PortalHttp.ts'
-import { makeMemoryReceipts } from '../../src/adapters/memory/MemoryReceipts.ts'
+import { makeMemoryReceipts } from '../support/memory/MemoryReceipts.ts'
 import { SignedOut } from '../../src/application/ports/ServiceFailure.ts'
 import { anOrder, ORDERED_AT } from '../support/anOrder.ts'
 import { portalOfService, transportTo } from '../support/portalOfService.ts'

@@ -1,7 +1,7 @@
 import { makeLightPublicOrders } from '../../src/adapters/http/LightPublicOrders.ts'
 import { makeLightRiderNotes } from '../../src/adapters/http/LightRiderNotes.ts'
 import { makeMemoryPublicOrders, type KeptPublicOrder } from '../../src/adapters/memory/MemoryPublicOrders.ts'
-import { makeMemoryRiderNotes } from '../../src/adapters/memory/MemoryRiderNotes.ts'
+import { makeMemoryRiderNotes } from '../support/memory/MemoryRiderNotes.ts'
 import type { OrderStatus } from '../../src/domain/order/orderStatus.ts'
 import { aPublicOrder } from '../support/aPublicOrder.ts'
 import { fetchInProcess } from '../support/fetchInProcess.ts'

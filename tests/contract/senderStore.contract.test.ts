@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { makeMemorySenderStore } from '../../src/adapters/memory/MemorySenderStore.ts'
+import { makeMemorySenderStore } from '../support/memory/MemorySenderStore.ts'
 import { makeBrowserSenderStore } from '../../src/adapters/storage/BrowserSenderStore.ts'
 import { keptTexts } from '../../src/adapters/storage/keptTexts.ts'
 import { TextStorage } from '../support/browserTabs.ts'

@@ -1,5 +1,5 @@
 import { makeBrowserSessionStore } from '../../src/adapters/storage/BrowserSessionStore.ts'
-import { makeMemoryDevice } from '../../src/adapters/memory/MemorySessionStore.ts'
+import { makeMemoryDevice } from '../support/memory/MemorySessionStore.ts'
 import { BrowserDevice } from '../support/browserTabs.ts'
 import { sessionStoreContract } from './SessionStore.contract.ts'
 

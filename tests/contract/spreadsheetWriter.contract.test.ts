@@ -1,4 +1,4 @@
-import { isMemorySheetFile, makeMemorySpreadsheetWriter } from '../../src/adapters/memory/MemorySpreadsheetWriter.ts'
+import { isMemorySheetFile, makeMemorySpreadsheetWriter } from '../support/memory/MemorySpreadsheetWriter.ts'
 import { makeWorkerSpreadsheetWriter } from '../../src/adapters/spreadsheet/WorkerSpreadsheetWriter.ts'
 import type { Cell } from '../../src/domain/history/cell.ts'
 import { readCsv } from '../support/readCsv.ts'

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { makeMemoryStartupStore } from '../../src/adapters/memory/MemoryStartupStore.ts'
+import { makeMemoryStartupStore } from '../support/memory/MemoryStartupStore.ts'
 import { makeBrowserStartupStore } from '../../src/adapters/storage/BrowserStartupStore.ts'
 import { deviceTokenError, entrance } from '../../src/adapters/storage/entrance.ts'
 import { keptTexts } from '../../src/adapters/storage/keptTexts.ts'

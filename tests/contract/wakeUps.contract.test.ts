@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { Window } from 'happy-dom'
 import { browserWakeUps } from '../../src/adapters/clock/browserWakeUps.ts'
-import { makeMemoryWakeUps } from '../../src/adapters/memory/MemoryWakeUps.ts'
+import { makeMemoryWakeUps } from '../support/memory/MemoryWakeUps.ts'
 import { wakeUpsContract } from './WakeUps.contract.ts'
 
 wakeUpsContract('the memory adapter', makeMemoryWakeUps)

@@ -1,4 +1,4 @@
-import type { CardConducts } from '../../src/adapters/memory/MemoryCardPayments.ts'
+import type { CardConducts } from './memory/MemoryCardPayments.ts'
 import { Secret } from '../../src/domain/payment/secret.ts'
 import {
   changeNewCard,

@@ -1,6 +1,7 @@
 import { writeXlsx } from 'hucre/xlsx'
 import { BULK_COLUMNS, BULK_HEADERS, type BulkCells } from '../../src/domain/bulk/bulkColumns.ts'
-import { NO_CELLS, type BulkSheet } from '../../src/domain/bulk/bulkFile.ts'
+import { NO_CELLS } from '../../src/domain/bulk/bulkFile.ts'
+import type { BulkSheet } from './workbookOf.ts'
 
 export type SheetRow = ReadonlyArray<string | number | boolean | Date | null>
 

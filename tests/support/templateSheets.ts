@@ -5,10 +5,10 @@ import { rowJudge } from '../../service/bulk/rowJudge.ts'
 import { makeTemplates } from '../../service/bulk/template.ts'
 import type { Deps } from '../../service/world.ts'
 import type { VendorJson } from '../../service/store/vendorStore.ts'
-import { readBulkFile, type BulkSheet } from '../../src/domain/bulk/bulkFile.ts'
-import { workbookOf } from '../../src/domain/workbook/workbook.ts'
+import { readBulkFile } from '../../src/domain/bulk/bulkFile.ts'
 import type { Deployment } from '../../src/domain/market/deployments.ts'
 import { ANNA } from './smallWorld.ts'
+import { type BulkSheet, workbookOf } from './workbookOf.ts'
 
 /** The rows of one sheet of a workbook that have any text; sheets count from 0. */
 export const sheetNumbered = async (content: Uint8Array, number: number): Promise<BulkSheet> => {

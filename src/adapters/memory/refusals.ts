@@ -4,7 +4,6 @@ import {
   NotFound,
   ServiceRefusal,
   VoucherRefused,
-  WalletExpired,
   type RefusalTexts,
 } from '../../application/ports/ServiceFailure.ts'
 import type { VoucherRefusal } from '../../domain/pricing/voucherRefusal.ts'
@@ -43,9 +42,5 @@ export const notCancellable = () => refusal('NotCancellable', 'error.cant-cancel
 export const notEditable = () => new NotEditable(refusalTexts('error.cant-edit-order', 'NotEditable'))
 export const keyReused = () => new KeyReused(refusalTexts('error.idempotency-key-reused', 'IDEMPOTENCY_KEY_REUSED'))
 export const invalidRequest = () => refusal('INVALID_REQUEST', 'error.invalid-request')
-export const walletExpired = () => new WalletExpired(refusalTexts('error.payment.init', 'WalletExpired'))
 export const voucherRefused = (reason?: VoucherRefusal) =>
   new VoucherRefused({ ...refusalTexts('voucher.error.validation.message', 'VoucherRefused'), reason })
-/** `code` is a code of the domain, such as 'format-invalid'. */
-export const bulkRefusal = (code: string, values?: Values) =>
-  refusal(`BULK_${code.toUpperCase().replaceAll('-', '_')}`, `bulk.${code}`, { values })

@@ -59,9 +59,6 @@ export interface BulkFileRow {
   readonly isHidden?: true
 }
 
-/** Rows of texts, as a sheet is written. */
-export type BulkSheet = ReadonlyArray<ReadonlyArray<string>>
-
 /** A column of a file by its header; without one, by its letter. */
 export interface FileColumn {
   readonly header: string

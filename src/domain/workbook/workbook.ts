@@ -58,19 +58,3 @@ export class WorkbookRefused extends Error {
     this.because = because
   }
 }
-
-/** A workbook with one visible sheet of these texts, for files that are kept in memory. */
-export const workbookOf = (texts: ReadonlyArray<ReadonlyArray<string>>, name = 'Orders'): Workbook => ({
-  sheets: [{ name, isHidden: false }],
-  read: [
-    {
-      name,
-      rows: texts.flatMap((cells, index) =>
-        cells.some((text) => text.trim() !== '') ? [{ number: index + 1, cells }] : [],
-      ),
-      more: 0,
-      isTooWide: false,
-      hiddenColumns: [],
-    },
-  ],
-})

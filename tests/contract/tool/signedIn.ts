@@ -9,7 +9,7 @@ import { makeHttpOrderRepository } from '../../../src/adapters/http/HttpOrderRep
 import { makeHttpVendorRepository } from '../../../src/adapters/http/HttpVendorRepository.ts'
 import { makePortalHttp } from '../../../src/adapters/http/PortalHttp.ts'
 import { makePortalTransport } from '../../../src/adapters/http/PortalTransport.ts'
-import { makeMemoryDevice } from '../../../src/adapters/memory/MemorySessionStore.ts'
+import { makeMemoryDevice } from '../../support/memory/MemorySessionStore.ts'
 import { makeCurrentSession } from '../../../src/application/session/currentSession.ts'
 import { elsewhereOf } from '../../../src/composition/elsewhereOf.ts'
 import { DAY, instantAt, minus } from '../../../src/domain/instant.ts'

@@ -11,9 +11,8 @@ import {
   BULK_ROWS_MOST,
   bulkFileRefusal,
   readBulkFile,
-  type BulkSheet,
 } from '../../../src/domain/bulk/bulkFile.ts'
-import { workbookOf } from '../../../src/domain/workbook/workbook.ts'
+import { type BulkSheet, workbookOf } from '../../support/workbookOf.ts'
 
 const HEADER = ['Customer name', 'Phone number', 'Address']
 const order = (name: string) => [name, '777 123 456', 'Dlouhá 3']

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { HOUR } from '../../../src/domain/instant.ts'
 import { readBulkFile } from '../../../src/domain/bulk/bulkFile.ts'
-import { workbookOf } from '../../../src/domain/workbook/workbook.ts'
 import { DEPLOYMENTS, deploymentOf } from '../../../src/domain/market/deployments.ts'
 import { HEADERS } from '../../support/bulkSheets.ts'
 import { bulkVisit } from '../../support/bulkVisit.ts'
@@ -9,6 +8,7 @@ import { readXlsx } from '../../support/readXlsx.ts'
 import { startService, type ServiceInProcess } from '../../support/serviceInProcess.ts'
 import { CZ, vendorJson } from '../../support/smallWorld.ts'
 import { judgedExamples, sheetNumbered } from '../../support/templateSheets.ts'
+import { workbookOf } from '../../support/workbookOf.ts'
 
 let service: ServiceInProcess
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { Context, Effect } from 'effect'
-import { makeMemoryGeolocator } from '../../../src/adapters/memory/MemoryGeolocator.ts'
-import { makeMemoryIntents } from '../../../src/adapters/memory/MemoryIntents.ts'
+import { makeMemoryGeolocator } from '../../support/memory/MemoryGeolocator.ts'
+import { makeMemoryIntents } from '../../support/memory/MemoryIntents.ts'
 import { makeMemoryVendorRepository } from '../../../src/adapters/memory/MemoryVendorRepository.ts'
 import { CurrentDeployment } from '../../../src/application/ports/CurrentDeployment.ts'
 import { CurrentSession } from '../../../src/application/ports/CurrentSession.ts'

@@ -1,5 +1,5 @@
-import { makeMemoryCardCipher } from '../../../src/adapters/memory/MemoryCardCipher.ts'
-import { makeMemoryCardPayments } from '../../../src/adapters/memory/MemoryCardPayments.ts'
+import { makeMemoryCardCipher } from '../../support/memory/MemoryCardCipher.ts'
+import { makeMemoryCardPayments } from '../../support/memory/MemoryCardPayments.ts'
 import type { CardPaymentsPort } from '../../../src/application/ports/CardPayments.ts'
 import type { RunUseCase } from '../../../src/application/RunUseCase.ts'
 import { CardPaymentViewModel } from '../../../src/ui/payment/CardPaymentViewModel.ts'

@@ -1,32 +1,35 @@
 import { Effect } from 'effect'
-import { joinReadably } from '../../domain/address/address.ts'
-import { currentInstant } from '../../application/currentInstant.ts'
-import type { BulkJobsPort } from '../../application/ports/BulkJobs.ts'
-import type { FeeCalculatorPort } from '../../application/ports/FeeCalculator.ts'
-import type { FileContent } from '../../application/ports/FileSaver.ts'
-import type { GeolocatorPort } from '../../application/ports/Geolocator.ts'
-import type { OrderRepositoryPort } from '../../application/ports/OrderRepository.ts'
-import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
-import type { VendorRepositoryPort } from '../../application/ports/VendorRepository.ts'
-import type { Coordinates } from '../../domain/coordinates.ts'
-import { BULK_COLUMNS, BULK_HEADERS, type BulkColumn } from '../../domain/bulk/bulkColumns.ts'
+import { joinReadably } from '../../../src/domain/address/address.ts'
+import { currentInstant } from '../../../src/application/currentInstant.ts'
+import type { BulkJobsPort } from '../../../src/application/ports/BulkJobs.ts'
+import type { FeeCalculatorPort } from '../../../src/application/ports/FeeCalculator.ts'
+import type { FileContent } from '../../../src/application/ports/FileSaver.ts'
+import type { GeolocatorPort } from '../../../src/application/ports/Geolocator.ts'
+import type { OrderRepositoryPort } from '../../../src/application/ports/OrderRepository.ts'
+import type { ServiceFailure } from '../../../src/application/ports/ServiceFailure.ts'
+import type { VendorRepositoryPort } from '../../../src/application/ports/VendorRepository.ts'
+import type { Coordinates } from '../../../src/domain/coordinates.ts'
+import { BULK_COLUMNS, BULK_HEADERS, type BulkColumn } from '../../../src/domain/bulk/bulkColumns.ts'
 import {
   BULK_ROWS_MOST,
   readBulkFile,
   type BulkFileRefusal,
   type BulkFileRow,
-  type BulkSheet,
-} from '../../domain/bulk/bulkFile.ts'
-import type { BulkJobDetail, BulkJobRow, BulkJobStatus, BulkRowError } from '../../domain/bulk/bulkJob.ts'
-import { judgeBulkRow, writtenPlace, type JudgedBulkRow } from '../../domain/bulk/bulkRow.ts'
-import type { Country } from '../../domain/market/countries.ts'
-import type { JobId, VendorId } from '../../domain/ids.ts'
-import { PAYMENT_METHODS } from '../../domain/market/paymentMethod.ts'
-import { deliveryTimeOf } from '../../domain/request/deliveryTime.ts'
-import { orderToPlace } from '../../domain/request/placedOrder.ts'
-import { workbookOf } from '../../domain/workbook/workbook.ts'
-import type { Vendor } from '../../domain/vendor/vendor.ts'
-import { bulkRefusal, keyReused, notFound } from './refusals.ts'
+} from '../../../src/domain/bulk/bulkFile.ts'
+import type { BulkJobDetail, BulkJobRow, BulkJobStatus, BulkRowError } from '../../../src/domain/bulk/bulkJob.ts'
+import { judgeBulkRow, writtenPlace, type JudgedBulkRow } from '../../../src/domain/bulk/bulkRow.ts'
+import type { Country } from '../../../src/domain/market/countries.ts'
+import type { JobId, VendorId } from '../../../src/domain/ids.ts'
+import { PAYMENT_METHODS } from '../../../src/domain/market/paymentMethod.ts'
+import { deliveryTimeOf } from '../../../src/domain/request/deliveryTime.ts'
+import { orderToPlace } from '../../../src/domain/request/placedOrder.ts'
+import type { Vendor } from '../../../src/domain/vendor/vendor.ts'
+import { keyReused, notFound, refusal } from '../../../src/adapters/memory/refusals.ts'
+import { type BulkSheet, workbookOf } from '../workbookOf.ts'
+
+/** `code` is a code of the domain, such as 'format-invalid'. */
+const bulkRefusal = (code: string, values?: Readonly<Record<string, string | number>>) =>
+  refusal(`BULK_${code.toUpperCase().replaceAll('-', '_')}`, `bulk.${code}`, { values })
 
 /** The dependencies of jobs in memory. */
 interface BulkWorld {

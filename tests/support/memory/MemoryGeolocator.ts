@@ -1,9 +1,9 @@
 import { Effect } from 'effect'
-import type { GeolocatorPort, Place } from '../../application/ports/Geolocator.ts'
-import { distanceInMetres } from '../../domain/coordinates.ts'
-import { foldText } from '../../domain/text/foldText.ts'
-import { nearestPlace } from './nearestPlace.ts'
-import { notFound } from './refusals.ts'
+import type { GeolocatorPort, Place } from '../../../src/application/ports/Geolocator.ts'
+import { distanceInMetres } from '../../../src/domain/coordinates.ts'
+import { foldText } from '../../../src/domain/text/foldText.ts'
+import { nearestPlace } from '../../../src/adapters/memory/nearestPlace.ts'
+import { notFound } from '../../../src/adapters/memory/refusals.ts'
 
 /** Places in memory, found by any part of their address. */
 export const makeMemoryGeolocator = (places: ReadonlyArray<Place>): GeolocatorPort => ({

@@ -1,6 +1,6 @@
 import { Effect, PubSub, Stream } from 'effect'
-import type { DraftSlot, DraftStorePort, KeptDraft, PlacedDraft } from '../../application/ports/DraftStore.ts'
-import { purposeKey } from '../../domain/request/requestPurpose.ts'
+import type { DraftSlot, DraftStorePort, KeptDraft, PlacedDraft } from '../../../src/application/ports/DraftStore.ts'
+import { purposeKey } from '../../../src/domain/request/requestPurpose.ts'
 
 const nameOf = ({ purpose, vendorId }: DraftSlot): string => `${purposeKey(purpose)} ${vendorId}`
 

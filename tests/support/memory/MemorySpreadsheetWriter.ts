@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
-import type { FileContent } from '../../application/ports/FileSaver.ts'
-import type { Sheet, SpreadsheetWriterPort } from '../../application/ports/SpreadsheetWriter.ts'
-import type { Row } from '../../domain/history/cell.ts'
+import type { FileContent } from '../../../src/application/ports/FileSaver.ts'
+import type { Sheet, SpreadsheetWriterPort } from '../../../src/application/ports/SpreadsheetWriter.ts'
+import type { Row } from '../../../src/domain/history/cell.ts'
 
 /** A file in memory that contains its sheet. */
 export interface MemorySheetFile extends FileContent {

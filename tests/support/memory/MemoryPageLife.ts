@@ -1,5 +1,5 @@
-import type { PageLifePort } from '../../application/ports/PageLife.ts'
-import { plus, type Instant } from '../../domain/instant.ts'
+import type { PageLifePort } from '../../../src/application/ports/PageLife.ts'
+import { plus, type Instant } from '../../../src/domain/instant.ts'
 
 /** A page whose time the test advances. */
 export const makeMemoryPageLife = (start: Instant) => {

@@ -1,5 +1,5 @@
-import type { FlagProviderPort } from '../../application/ports/FlagProvider.ts'
-import type { FlagSet } from '../../domain/flags/flagNames.ts'
+import type { FlagProviderPort } from '../../../src/application/ports/FlagProvider.ts'
+import type { FlagSet } from '../../../src/domain/flags/flagNames.ts'
 
 /** Answers with the current result of `flags`; `undefined` means that the provider cannot answer. */
 export const makeMemoryFlagProvider = (name: string, flags: () => FlagSet | undefined): FlagProviderPort => ({

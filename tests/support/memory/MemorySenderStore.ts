@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { KeptSender, SenderStorePort } from '../../application/ports/SenderStore.ts'
+import type { KeptSender, SenderStorePort } from '../../../src/application/ports/SenderStore.ts'
 
 export const makeMemorySenderStore = (initially?: KeptSender): SenderStorePort => {
   let held = initially

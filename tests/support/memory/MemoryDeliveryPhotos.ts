@@ -1,7 +1,7 @@
-import type { DeliveryPhotosPort } from '../../application/ports/DeliveryPhotos.ts'
-import type { OrderId, VendorId } from '../../domain/ids.ts'
-import { vendorIdOf } from '../../domain/order/order.ts'
-import type { ProofPicture } from '../../domain/proof/proof.ts'
+import type { DeliveryPhotosPort } from '../../../src/application/ports/DeliveryPhotos.ts'
+import type { OrderId, VendorId } from '../../../src/domain/ids.ts'
+import { vendorIdOf } from '../../../src/domain/order/order.ts'
+import type { ProofPicture } from '../../../src/domain/proof/proof.ts'
 
 /** Answers these photos of delivered orders. */
 export const makeMemoryDeliveryPhotos = (

@@ -1,6 +1,11 @@
 import { Effect, Queue, Stream } from 'effect'
-import type { FrameMessage, HelpCentrePort, HelpVisit, PortalMessage } from '../../application/ports/HelpCentre.ts'
-import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
+import type {
+  FrameMessage,
+  HelpCentrePort,
+  HelpVisit,
+  PortalMessage,
+} from '../../../src/application/ports/HelpCentre.ts'
+import type { ServiceFailure } from '../../../src/application/ports/ServiceFailure.ts'
 
 interface HelpWorld {
   /** Replaces successful answers; may change at any time. */

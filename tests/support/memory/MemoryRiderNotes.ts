@@ -1,10 +1,10 @@
-import type { RiderNotesPort } from '../../application/ports/RiderNotes.ts'
-import type { Instant } from '../../domain/instant.ts'
-import type { OrderId } from '../../domain/ids.ts'
-import { vendorIdOf } from '../../domain/order/order.ts'
-import { noteRefusal, notesLeft, noteTextRefusal } from '../../domain/order/recipientNote.ts'
-import type { RecipientNote } from '../../domain/order/order.ts'
-import type { KeptPublicOrder } from './MemoryPublicOrders.ts'
+import type { RiderNotesPort } from '../../../src/application/ports/RiderNotes.ts'
+import type { Instant } from '../../../src/domain/instant.ts'
+import type { OrderId } from '../../../src/domain/ids.ts'
+import { vendorIdOf } from '../../../src/domain/order/order.ts'
+import { noteRefusal, notesLeft, noteTextRefusal } from '../../../src/domain/order/recipientNote.ts'
+import type { RecipientNote } from '../../../src/domain/order/order.ts'
+import type { KeptPublicOrder } from '../../../src/adapters/memory/MemoryPublicOrders.ts'
 
 /** Keeps the notes of these orders, and on the orders how many more there may be. */
 export const makeMemoryRiderNotes = (orders: Map<OrderId, KeptPublicOrder>, now: () => Instant): RiderNotesPort => {

@@ -1,6 +1,6 @@
 import { Effect, PubSub, Semaphore, Stream } from 'effect'
-import type { SessionStorePort } from '../../application/ports/SessionStore.ts'
-import type { Session } from '../../domain/session/session.ts'
+import type { SessionStorePort } from '../../../src/application/ports/SessionStore.ts'
+import type { Session } from '../../../src/domain/session/session.ts'
 
 /** A device in memory; every opened tab is a store of its own over the same session. */
 export interface MemoryDevice {

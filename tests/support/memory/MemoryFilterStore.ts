@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
-import type { FilterStorePort } from '../../application/ports/FilterStore.ts'
-import type { HistoryFilters } from '../../domain/history/historyFilters.ts'
-import type { VendorId } from '../../domain/ids.ts'
+import type { FilterStorePort } from '../../../src/application/ports/FilterStore.ts'
+import type { HistoryFilters } from '../../../src/domain/history/historyFilters.ts'
+import type { VendorId } from '../../../src/domain/ids.ts'
 
 export const makeMemoryFilterStore = (): FilterStorePort => {
   const included = new Set<VendorId>()

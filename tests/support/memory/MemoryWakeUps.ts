@@ -1,5 +1,5 @@
 import { Effect, PubSub, Stream } from 'effect'
-import type { WakeUp } from '../../application/ports/WakeUps.ts'
+import type { WakeUp } from '../../../src/application/ports/WakeUps.ts'
 
 /** Wake-ups that the test emits. */
 export const makeMemoryWakeUps = (): {

@@ -1,16 +1,16 @@
 import { Effect } from 'effect'
-import { currentInstant } from '../../application/currentInstant.ts'
-import type { CardPaymentsPort, PaymentToConfirm } from '../../application/ports/CardPayments.ts'
-import type { NotFound } from '../../application/ports/ServiceFailure.ts'
-import { MINUTE, plus, type Instant } from '../../domain/instant.ts'
-import { CARD_PROVIDERS, type CardProvider } from '../../domain/payment/cardProvider.ts'
-import { lastDigitsOf, schemeOf } from '../../domain/payment/cardNumber.ts'
-import type { PaymentOutcome } from '../../domain/payment/paymentOutcome.ts'
-import type { SavedCard } from '../../domain/payment/savedCard.ts'
-import type { ProviderKey, Wallet } from '../../domain/payment/wallet.ts'
-import type { PlacedOrder } from '../../domain/request/placedOrder.ts'
+import { currentInstant } from '../../../src/application/currentInstant.ts'
+import type { CardPaymentsPort, PaymentToConfirm } from '../../../src/application/ports/CardPayments.ts'
+import { WalletExpired, type NotFound } from '../../../src/application/ports/ServiceFailure.ts'
+import { MINUTE, plus, type Instant } from '../../../src/domain/instant.ts'
+import { CARD_PROVIDERS, type CardProvider } from '../../../src/domain/payment/cardProvider.ts'
+import { lastDigitsOf, schemeOf } from '../../../src/domain/payment/cardNumber.ts'
+import type { PaymentOutcome } from '../../../src/domain/payment/paymentOutcome.ts'
+import type { SavedCard } from '../../../src/domain/payment/savedCard.ts'
+import type { ProviderKey, Wallet } from '../../../src/domain/payment/wallet.ts'
+import type { PlacedOrder } from '../../../src/domain/request/placedOrder.ts'
 import type { MemoryCardCipher } from './MemoryCardCipher.ts'
-import { notFound, refusal, walletExpired } from './refusals.ts'
+import { notFound, refusal, refusalTexts } from '../../../src/adapters/memory/refusals.ts'
 
 const WALLET_LIVES = 15 * MINUTE
 const amountOf = (order: PlacedOrder) => (order.voucher?.discountedFee ?? order.deliveryFee).fee
@@ -18,6 +18,7 @@ const amountOf = (order: PlacedOrder) => (order.voucher?.discountedFee ?? order.
 /** The outcomes of a card by its number; a card that is not listed is declined. */
 export type CardConducts = Readonly<Record<string, ReadonlyArray<PaymentOutcome>>>
 
+const walletExpired = () => new WalletExpired(refusalTexts('error.payment.init', 'WalletExpired'))
 const keyOf = (provider: CardProvider): ProviderKey => ({ kid: provider, n: 'n', e: 'AQAB' })
 
 /** Payments in memory. Each query advances through the outcomes of the card and stays at the last one. */

@@ -1,9 +1,9 @@
 import { Effect } from 'effect'
-import { currentInstant } from '../../application/currentInstant.ts'
-import type { GuestAccessPort, StayingGuest } from '../../application/ports/GuestAccess.ts'
-import { HOUR, plus, type Instant } from '../../domain/instant.ts'
-import { CONFIRMATION_HOURS } from '../../domain/session/registration.ts'
-import { refusal } from './refusals.ts'
+import { currentInstant } from '../../../src/application/currentInstant.ts'
+import type { GuestAccessPort, StayingGuest } from '../../../src/application/ports/GuestAccess.ts'
+import { HOUR, plus, type Instant } from '../../../src/domain/instant.ts'
+import { CONFIRMATION_HOURS } from '../../../src/domain/session/registration.ts'
+import { refusal } from '../../../src/adapters/memory/refusals.ts'
 
 const REGISTERED = refusal('EMAIL_REGISTERED', 'account.email-registered', { field: 'email' })
 

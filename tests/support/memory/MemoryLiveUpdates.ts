@@ -1,6 +1,6 @@
 import { Effect, PubSub, Stream } from 'effect'
-import type { LiveEvent, LiveUpdatesPort } from '../../application/ports/LiveUpdates.ts'
-import type { VendorId } from '../../domain/ids.ts'
+import type { LiveEvent, LiveUpdatesPort } from '../../../src/application/ports/LiveUpdates.ts'
+import type { VendorId } from '../../../src/domain/ids.ts'
 
 /** Live updates without a network: every listener of the vendor receives what `push` is given. */
 export interface MemoryLiveUpdates extends LiveUpdatesPort {

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
-import { SpreadsheetUnreadable, type SpreadsheetReaderPort } from '../../application/ports/SpreadsheetReader.ts'
-import { workbookOf } from '../../domain/workbook/workbook.ts'
+import { SpreadsheetUnreadable, type SpreadsheetReaderPort } from '../../../src/application/ports/SpreadsheetReader.ts'
 import { isMemorySheetFile } from './MemorySpreadsheetWriter.ts'
+import { workbookOf } from '../workbookOf.ts'
 
 /** Reads texts and phone numbers of files that the writer in memory wrote. */
 export const makeMemorySpreadsheetReader = (): SpreadsheetReaderPort => ({

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { FileContent, FileSaver } from '../../application/ports/FileSaver.ts'
+import type { FileContent, FileSaver } from '../../../src/application/ports/FileSaver.ts'
 
 interface SavedFile {
   readonly content: FileContent

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { Intents } from '../../application/ports/Intents.ts'
+import type { Intents } from '../../../src/application/ports/Intents.ts'
 
 /** Sequential keys. */
 export const makeMemoryIntents = (): Intents['Service'] => {

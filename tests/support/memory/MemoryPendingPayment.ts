@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { PendingPaymentPort, UnfinishedPayment } from '../../application/ports/PendingPayment.ts'
+import type { PendingPaymentPort, UnfinishedPayment } from '../../../src/application/ports/PendingPayment.ts'
 
 export const makeMemoryPendingPayment = (kept?: UnfinishedPayment): PendingPaymentPort => {
   let held = kept

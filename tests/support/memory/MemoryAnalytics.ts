@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { Analytics, AnalyticsEvent } from '../../application/ports/Analytics.ts'
+import type { Analytics, AnalyticsEvent } from '../../../src/application/ports/Analytics.ts'
 
 /** Records the pushed events. */
 export const makeMemoryAnalytics = (): Analytics['Service'] & { readonly pushed: ReadonlyArray<AnalyticsEvent> } => {

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
-import type { GuestOrdersPort } from '../../application/ports/GuestOrders.ts'
-import type { OrderId } from '../../domain/ids.ts'
+import type { GuestOrdersPort } from '../../../src/application/ports/GuestOrders.ts'
+import type { OrderId } from '../../../src/domain/ids.ts'
 
 export const makeMemoryGuestOrders = (placed: Iterable<OrderId> = []): GuestOrdersPort => {
   const kept = new Set(placed)

@@ -1,4 +1,4 @@
-import type { Pause } from '../../application/ports/Pause.ts'
+import type { Pause } from '../../../src/application/ports/Pause.ts'
 
 /** Pauses on a clock that the test advances. */
 export const makeMemoryPause = () => {

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
-import type { ReceiptsPort } from '../../application/ports/Receipts.ts'
-import type { Receipt } from '../../domain/receipt/receipt.ts'
-import { notFound } from './refusals.ts'
+import type { ReceiptsPort } from '../../../src/application/ports/Receipts.ts'
+import type { Receipt } from '../../../src/domain/receipt/receipt.ts'
+import { notFound } from '../../../src/adapters/memory/refusals.ts'
 
 /** The list may change at any time. */
 export const makeMemoryReceipts = (receipts: ReadonlyArray<Receipt>): ReceiptsPort => ({

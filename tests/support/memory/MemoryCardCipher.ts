@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
-import type { CardCipherPort } from '../../application/ports/CardCipher.ts'
-import type { CardData } from '../../domain/payment/newCard.ts'
-import type { ProviderKey } from '../../domain/payment/wallet.ts'
+import type { CardCipherPort } from '../../../src/application/ports/CardCipher.ts'
+import type { CardData } from '../../../src/domain/payment/newCard.ts'
+import type { ProviderKey } from '../../../src/domain/payment/wallet.ts'
 
 export interface MemoryCardCipher extends CardCipherPort {
   /** Decrypts a card with the provider's key. */

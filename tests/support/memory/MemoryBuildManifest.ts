@@ -1,4 +1,4 @@
-import type { BuildManifestPort } from '../../application/ports/BuildManifest.ts'
+import type { BuildManifestPort } from '../../../src/application/ports/BuildManifest.ts'
 
 /** `published` is called for each read; `undefined` means that the site does not answer. */
 export const makeMemoryBuildManifest = (

@@ -1,9 +1,9 @@
 import { Effect } from 'effect'
-import { currentInstant } from '../../application/currentInstant.ts'
-import type { ProofsPort } from '../../application/ports/Proofs.ts'
-import type { OrderId } from '../../domain/ids.ts'
-import { isKept, type Proof } from '../../domain/proof/proof.ts'
-import type { ProofKind } from '../../domain/proof/proofKind.ts'
+import { currentInstant } from '../../../src/application/currentInstant.ts'
+import type { ProofsPort } from '../../../src/application/ports/Proofs.ts'
+import type { OrderId } from '../../../src/domain/ids.ts'
+import { isKept, type Proof } from '../../../src/domain/proof/proof.ts'
+import type { ProofKind } from '../../../src/domain/proof/proofKind.ts'
 
 /** The list may change at any time. */
 export const makeMemoryProofs = (proofs: ReadonlyArray<Proof>): ProofsPort => {

@@ -1,9 +1,9 @@
 import { Effect } from 'effect'
-import { currentInstant } from '../../application/currentInstant.ts'
-import type { AccountsPort, VendorIdentification } from '../../application/ports/Accounts.ts'
-import { HOUR, plus, type Instant } from '../../domain/instant.ts'
-import { CONFIRMATION_HOURS } from '../../domain/session/registration.ts'
-import { refusal } from './refusals.ts'
+import { currentInstant } from '../../../src/application/currentInstant.ts'
+import type { AccountsPort, VendorIdentification } from '../../../src/application/ports/Accounts.ts'
+import { HOUR, plus, type Instant } from '../../../src/domain/instant.ts'
+import { CONFIRMATION_HOURS } from '../../../src/domain/session/registration.ts'
+import { refusal } from '../../../src/adapters/memory/refusals.ts'
 
 interface Kept {
   readonly email: string

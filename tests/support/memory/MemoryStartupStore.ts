@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
-import type { StartupStorePort } from '../../application/ports/StartupStore.ts'
-import type { StoredValues } from '../../domain/session/mode.ts'
+import type { StartupStorePort } from '../../../src/application/ports/StartupStore.ts'
+import type { StoredValues } from '../../../src/domain/session/mode.ts'
 
 const NOTHING: StoredValues = { mode: undefined, device: 'absent', guest: undefined }
 
