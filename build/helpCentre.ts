@@ -27,7 +27,7 @@ interface Topic {
 }
 
 /** The topics of this country's help centre (SCR-01, I18N-09). */
-export const helpTopics = (l10n: Localization, deployment: Deployment, locale: Locale): ReadonlyArray<Topic> => {
+const helpTopics = (l10n: Localization, deployment: Deployment, locale: Locale): ReadonlyArray<Topic> => {
   const answered = (question: HelpText, ...answers: ReadonlyArray<HelpText>): FrequentAnswer => ({
     question: l10n.getString(question),
     answer: answers.map((id) => l10n.getString(id, { hours: LATER.hours })),

@@ -8,7 +8,7 @@ const drawings = path.join(import.meta.dirname, '..', 'service', 'geolocator', '
 type Point = readonly [longitude: number, latitude: number]
 type Line = ReadonlyArray<Point>
 
-export type GroundKind = 'street' | 'place' | 'district' | 'river' | 'water' | 'park' | 'island'
+type GroundKind = 'street' | 'place' | 'district' | 'river' | 'water' | 'park' | 'island'
 
 export interface GroundFeature {
   readonly type: 'Feature'

@@ -9,7 +9,7 @@ import { pseudoMessages } from './pseudo.ts'
 import type { TextFile } from '../src/domain/text/textIds.ts'
 
 const folder = path.join(import.meta.dirname, '..', 'locales')
-export const SOURCE_LOCALE = 'en'
+const SOURCE_LOCALE = 'en'
 
 /** A parsed message or term, so that the browser needs no parser. */
 export type Message = FluentResource['body'][number]

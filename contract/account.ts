@@ -29,7 +29,7 @@ export const register = endpoint('register', 'POST', 'auth', '/register', {
   }),
 })
 
-export const CONFIRMATION_OUTCOMES = ['confirmed', 'already-confirmed'] as const
+const CONFIRMATION_OUTCOMES = ['confirmed', 'already-confirmed'] as const
 
 export const confirmEmail = endpoint('confirmEmail', 'POST', 'auth', '/register/confirm', {
   summary:

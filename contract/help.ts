@@ -13,7 +13,7 @@ export const readHelpToken = endpoint('readHelpToken', 'GET', 'orders', '/vendor
 export const BridgeId = Schema.String.check(Schema.isPattern(/^[A-Za-z0-9_-]{16,64}$/))
 
 /** The person who asks for help and the context (HELP-08). */
-export const HelpVisit = Schema.Struct({
+const HelpVisit = Schema.Struct({
   user_id: nonEmptyTextUpTo(200),
   email: nonEmptyTextUpTo(254),
   guest: Schema.Boolean,

@@ -32,7 +32,7 @@ export const CLOSE_CODES = {
 } as const
 
 /** LIVE-07; the data says which vendor, and may be absent. */
-export const SubscribeOk = Schema.Struct({
+const SubscribeOk = Schema.Struct({
   type: Schema.Literal('subscribe_ok'),
   data: Schema.optionalKey(Schema.Struct({ vendor_id: Id })),
 })
@@ -40,11 +40,11 @@ export const SubscribeOk = Schema.Struct({
 const Update = Schema.Struct({ order: Order, created_at: Moment })
 
 /** LIVE-08. */
-export const OrderUpdate = Schema.Struct({ type: Schema.Literal('order_update'), data: Update })
-export const OrderUpdates = Schema.Struct({ type: Schema.Literal('order_updates'), data: Schema.Array(Update) })
+const OrderUpdate = Schema.Struct({ type: Schema.Literal('order_update'), data: Update })
+const OrderUpdates = Schema.Struct({ type: Schema.Literal('order_updates'), data: Schema.Array(Update) })
 
 /** The subscription was refused: the vendor is unknown, or the account may not act for it. */
-export const SubscribeError = Schema.Struct({
+const SubscribeError = Schema.Struct({
   type: Schema.Literal('subscribe_error'),
   data: Schema.Struct({ vendor_id: Schema.String, code: Schema.String }),
 })

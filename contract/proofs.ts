@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { PICTURE_BYTES_MOST } from './pictures.ts'
 import { Id, Latitude, Longitude, Moment } from './values.ts'
 
-export const ProofKind = Schema.Literals(['collection', 'delivery', 'return'])
+const ProofKind = Schema.Literals(['collection', 'delivery', 'return'])
 
 /** Base64 encodes three bytes as four characters. */
 const PICTURE_CHARACTERS_MOST = Math.ceil(PICTURE_BYTES_MOST / 3) * 4

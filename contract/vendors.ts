@@ -4,7 +4,7 @@ import { VENDORS } from './path.ts'
 import { Id, Latitude, Longitude, Nothing, Position, absentMeans, nonEmptyTextUpTo, textUpTo } from './values.ts'
 
 /** ENT-06; coordinates are null until the collection point has an address. */
-export const VendorLocation = Schema.Struct({
+const VendorLocation = Schema.Struct({
   address_text: Schema.String,
   building: Schema.String,
   unit: Schema.String,

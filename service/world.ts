@@ -8,7 +8,7 @@ import type { ProofLookup } from './proofs/proofRoute.ts'
 import { Problem } from './base/problems.ts'
 
 /** What the service needs from its surroundings: riders, card providers and proofs (ADR 62). */
-export interface Dependencies extends RiderLookup, ProofLookup {
+interface Dependencies extends RiderLookup, ProofLookup {
   /** Absent if no provider accepts cards. */
   readonly payments: Payments | undefined
 }

@@ -80,7 +80,7 @@ const FORMER_SETTINGS = [
 ] as const
 
 /** Replaces the password of each URL in a text. */
-export const withoutPasswords = (text: string): string => text.replaceAll(/(:\/\/[^/@:\s]*):[^/@\s]*@/g, '$1:…@')
+const withoutPasswords = (text: string): string => text.replaceAll(/(:\/\/[^/@:\s]*):[^/@\s]*@/g, '$1:…@')
 
 /** A variable has a value that cannot be used; the message names the variable, the value and what is allowed. */
 export class SettingRefused extends Error {

@@ -17,7 +17,7 @@ const scheduledFor = (at: Instant | undefined): number | undefined =>
   at !== undefined && at >= 0 && at / SECOND <= 32_503_680_000 ? Math.floor(at / SECOND) : undefined
 
 /** Builds the API's answer for a row. */
-export const rowJson = (
+const rowJson = (
   jobId: string,
   { number, cells }: BulkFileRow,
   place: LookedUp,

@@ -9,7 +9,7 @@ const AUDIENCE = 'help-centre'
 const LIFE = HOUR
 
 /** The person and vendor a token was issued to. */
-export interface HelpSeeker {
+interface HelpSeeker {
   readonly userId: string
   readonly deployment: DeploymentId
   readonly vendorId: string

@@ -32,7 +32,7 @@ const problemOf = (error: unknown): Problem | undefined => {
 }
 
 /** Sends a problem in the one form of all error answers (DEPLOY-05). */
-export const sendProblem = (reply: FastifyReply, problem: Problem): FastifyReply => {
+const sendProblem = (reply: FastifyReply, problem: Problem): FastifyReply => {
   if (problem.retryAfter !== undefined) reply.header('retry-after', String(problem.retryAfter))
   return reply.code(problem.status).headers(ANSWER_HEADERS).send(JSON.stringify(problem.answer))
 }

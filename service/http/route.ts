@@ -25,7 +25,7 @@ export interface RouteDeps {
 }
 
 /** The decoded request that a handler gets. */
-export interface Asked<P, Q, B> {
+interface Asked<P, Q, B> {
   readonly params: P
   readonly query: Q
   readonly payload: B
@@ -38,7 +38,7 @@ export interface SignedIn {
   readonly session: Signed
 }
 
-export interface Once {
+interface Once {
   /** The Idempotency-Key (CON-16). */
   readonly key: string
 }

@@ -1,5 +1,5 @@
 /** A connection that can be pinged. */
-export interface Pulse {
+interface Pulse {
   readonly ping: () => void
   readonly terminate: () => void
 }

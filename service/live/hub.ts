@@ -4,7 +4,7 @@ import { isoText } from '../base/wireTime.ts'
 import type { Audience, Listener } from './audience.ts'
 import { makeBatchedAudience } from './batchedAudience.ts'
 
-export interface Subscription {
+interface Subscription {
   readonly deployment: string
   readonly vendorIds: ReadonlyArray<string>
   /** Combines updates into at most twenty frames a second. */

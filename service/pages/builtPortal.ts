@@ -5,7 +5,7 @@ import { defaultLocale, negotiateLocale } from '../../src/domain/market/deployme
 import { isLocale, type Locale } from '../../src/domain/market/languages.ts'
 
 /** A page that the build wrote for each deployment and language, as `pages/pages.json` lists it. */
-export interface BuiltPage {
+interface BuiltPage {
   readonly name: string
   /** Its addresses, as a path of the portal's router. */
   readonly path: string

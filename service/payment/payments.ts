@@ -21,7 +21,7 @@ const INTENT_LIVES = 15 * MINUTE
 const CONFIRM_TAKES = MINUTE
 const RESOLVED_AT_ONCE = 100
 
-export type CardDesks = Readonly<Record<CardProvider, CardDesk>>
+type CardDesks = Readonly<Record<CardProvider, CardDesk>>
 
 export interface MethodOffer {
   readonly provider: CardProvider
@@ -29,7 +29,7 @@ export interface MethodOffer {
   readonly cards: ReadonlyArray<StoredCard>
 }
 
-export interface Confirm {
+interface Confirm {
   readonly payment: StoredPayment
   readonly key: string
   readonly provider: CardProvider

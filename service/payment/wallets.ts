@@ -7,7 +7,7 @@ import { deriveKey } from '../base/deriveKey.ts'
 /** How long a wallet can be used for payments, in seconds. */
 export const WALLET_SECONDS = (15 * MINUTE) / SECOND
 
-export interface OpenWallet {
+interface OpenWallet {
   readonly walletId: string
   readonly token: string
 }

@@ -17,7 +17,7 @@ import type { Passwords } from './passwords.ts'
 import { REGISTRATIONS_PER_ADDRESS } from './registrations.ts'
 
 /** The validated data of a guest who registers. */
-export interface StayingGuest {
+interface StayingGuest {
   readonly deployment: Deployment
   /** The guest that the token identifies. */
   readonly guest: Account
@@ -36,7 +36,7 @@ export interface StayingGuest {
   readonly origin: string
 }
 
-export type Stayed =
+type Stayed =
   | { readonly outcome: 'registered'; readonly confirmUntil: Instant }
   | { readonly outcome: 'email-registered' | 'mail-not-delivered' | 'no-guest' }
   | TooManyAttempts

@@ -28,7 +28,7 @@ const guestAccount = (deployment: DeploymentId, vendorId: string): Account => ({
   vendorIds: [vendorId],
 })
 
-export interface BegunGuest {
+interface BegunGuest {
   readonly vendorId: string
   readonly token: string
 }

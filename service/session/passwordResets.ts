@@ -24,7 +24,7 @@ const ASKED_FOR_ACCOUNT: AttemptLimit = { most: 5, window: HOUR }
 const ASKED_FROM_ADDRESS: AttemptLimit = { most: 30, window: HOUR }
 const GUESSED: AttemptLimit = { most: 10, window: 15 * MINUTE }
 
-export interface ResetAsked {
+interface ResetAsked {
   readonly deployment: Deployment
   readonly email: string
   /** The client's network address. */
@@ -33,7 +33,7 @@ export interface ResetAsked {
   readonly origin: string
 }
 
-export interface NewPasswordSent {
+interface NewPasswordSent {
   readonly deployment: Deployment
   readonly email: string
   readonly code: string

@@ -23,7 +23,7 @@ const CONFIRMED: AttemptLimit = { most: 60, window: 15 * MINUTE }
 const REMINDED: AttemptLimit = { most: 3, window: HOUR }
 
 /** The validated data of a registration. */
-export interface Registering {
+interface Registering {
   readonly deployment: Deployment
   readonly email: string
   readonly password: string

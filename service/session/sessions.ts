@@ -21,7 +21,7 @@ const DEVICE_SECONDS = (365 * DAY) / SECOND
 const BELIEVED = 10 * SECOND
 const BELIEVED_MOST = 20_000
 
-export type Grant = Schema.Codec.Encoded<typeof AuthenticationResult>
+type Grant = Schema.Codec.Encoded<typeof AuthenticationResult>
 
 export interface Sessions extends Authentication {
   readonly begin: (account: Account) => Promise<Grant>

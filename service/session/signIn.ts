@@ -8,7 +8,7 @@ import type { Passwords } from './passwords.ts'
 
 const LIMIT = { most: 10, window: 15 * MINUTE }
 
-export interface SignInAttempt {
+interface SignInAttempt {
   readonly deployment: DeploymentId
   readonly email: string
   readonly password: string
@@ -16,7 +16,7 @@ export interface SignInAttempt {
   readonly address: string
 }
 
-export type SignInOutcome =
+type SignInOutcome =
   | { readonly outcome: 'signed-in'; readonly account: Account }
   /** The password is correct, but the address is not confirmed (AUTH-09). */
   | { readonly outcome: 'not-confirmed'; readonly known: KnownAccount }

@@ -5,9 +5,9 @@ import type { DeploymentId } from '../../src/domain/ids.ts'
 import type { Account } from '../store/accountStore.ts'
 import { deriveKey } from '../base/deriveKey.ts'
 
-export type TokenUse = 'access' | 'id' | 'device' | 'guest'
+type TokenUse = 'access' | 'id' | 'device' | 'guest'
 
-export interface TokenFacts {
+interface TokenFacts {
   readonly use: TokenUse
   readonly subject: string
   readonly sessionId: string

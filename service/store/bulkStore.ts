@@ -38,7 +38,7 @@ export interface BulkJobNow extends StoredBulkJob {
   readonly isBeingPlaced: boolean
 }
 
-export type KeptBulkJob =
+type KeptBulkJob =
   | { readonly outcome: 'kept' }
   | { readonly outcome: 'repeated'; readonly id: string }
   | { readonly outcome: 'key-reused' }

@@ -20,7 +20,7 @@ export interface GuestStore {
   readonly forgetExpired: (now: Instant) => Promise<void>
 }
 
-export interface GuestRegistration extends NewRegistration {
+interface GuestRegistration extends NewRegistration {
   readonly guest: StoredGuest
   /** The idempotency key of the call (CON-16). */
   readonly key: string

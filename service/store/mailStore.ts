@@ -1,7 +1,7 @@
 import type { Instant } from '../../src/domain/instant.ts'
 import type { DeploymentId } from '../../src/domain/ids.ts'
 
-export interface Mail {
+interface Mail {
   readonly id: string
   readonly deployment: DeploymentId
   readonly to: string

@@ -65,7 +65,7 @@ export interface StoredOverview {
 }
 
 /** All orders of a list, independent of pages. */
-export type TotalsQuery = Required<Pick<OrderQuery, 'deployment' | 'vendorIds' | 'from' | 'to'>> &
+type TotalsQuery = Required<Pick<OrderQuery, 'deployment' | 'vendorIds' | 'from' | 'to'>> &
   Pick<OrderQuery, 'status' | 'ending' | 'customerPhoneNumber'>
 
 /** `HistoryTotals` of the domain, in minor units. */
@@ -75,9 +75,7 @@ export interface StoredTotals {
   readonly fees: number
 }
 
-export type Placed =
-  | { readonly outcome: 'placed' | 'repeated'; readonly orderId: string }
-  | { readonly outcome: 'key-reused' }
+type Placed = { readonly outcome: 'placed' | 'repeated'; readonly orderId: string } | { readonly outcome: 'key-reused' }
 
 /** The voucher an order is placed with. */
 export interface Redemption {

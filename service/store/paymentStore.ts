@@ -52,7 +52,7 @@ export interface StoredCard {
 }
 
 /** The progress of a payment. */
-export type PaymentChange =
+type PaymentChange =
   | { readonly state: 'bank'; readonly redirectUrl: string }
   | { readonly state: 'paid' }
   | { readonly state: 'not-paid'; readonly reason: UnpaidReason }

@@ -13,7 +13,7 @@ export interface RiderRow {
 }
 
 /** A rider assigned to an order, stored so that a restarted service continues. */
-export interface Ride {
+interface Ride {
   readonly orderId: string
   readonly deployment: DeploymentId
   readonly riderId: string

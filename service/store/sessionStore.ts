@@ -1,7 +1,7 @@
 import type { Instant } from '../../src/domain/instant.ts'
 
 /** The outcome of using a refresh token. */
-export interface RefreshState {
+interface RefreshState {
   readonly sessionId: string
   readonly accountId: string
   readonly expiresAt: Instant

@@ -9,7 +9,7 @@ export interface DemoShop {
 }
 
 /** A shop whose owner signs in. */
-export interface OwnedDemoShop extends DemoShop {
+interface OwnedDemoShop extends DemoShop {
   /** The name of the owner. */
   readonly owner: string
 }

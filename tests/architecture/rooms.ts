@@ -24,7 +24,7 @@ const SPECIFIED = ['payment_method', 'item_details', 'cybersource_creditcard', '
 const WIRE_NAME = new RegExp(`(?<![\\w'"\`/?&-])(?!(?:${SPECIFIED.join('|')})\\b)[a-z][a-z0-9]*_[a-z]\\w*`)
 
 /** The allowed imports (docs/adr/0001). An unlisted folder or package is a violation. */
-export const ROOMS: Readonly<Record<string, Room>> = {
+const ROOMS: Readonly<Record<string, Room>> = {
   'src/domain': {
     rooms: ['src/domain'],
     packages: /^(@js-joda\/|libphonenumber-js|saxes$|@erikmichelson\/open-location-code-ts$)/,

@@ -12,7 +12,7 @@ export interface OpenFeeCalculator {
 }
 
 /** The deliveries that an adapter is asked about. */
-export interface FeeWorld {
+interface FeeWorld {
   readonly vendorId: VendorId
   readonly from: Coordinates
   /** Deliverable. */

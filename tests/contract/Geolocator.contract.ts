@@ -9,7 +9,7 @@ export interface OpenGeolocator {
 }
 
 /** Where an adapter searches. */
-export interface GeolocatorWorld {
+interface GeolocatorWorld {
   /** A position with a place within a kilometre. */
   readonly at: Coordinates
   /** A part of an address whose nearest match is within 20 km of it. */

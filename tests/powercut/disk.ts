@@ -6,7 +6,7 @@ import type { Recorded } from './trace.ts'
 const SECTOR = 512
 
 /** A file or folder, whatever its name is. */
-export interface Node {
+interface Node {
   readonly kind: 'file' | 'folder'
   /** Its path before the recording. */
   readonly base?: string

@@ -8,7 +8,7 @@ export type SheetRow = ReadonlyArray<string | number | boolean | Date | null>
 export const HEADERS = BULK_COLUMNS.map((column) => BULK_HEADERS[column])
 
 /** The cells of a valid order near the vendors of the small world; pass only what the test is about. */
-export const bulkCells = (more: Partial<BulkCells> = {}): BulkCells => ({
+const bulkCells = (more: Partial<BulkCells> = {}): BulkCells => ({
   ...NO_CELLS,
   customerName: 'Karel Novák',
   phoneNumber: '602 000 001',

@@ -2,7 +2,7 @@ import { inflateRawSync } from 'node:zlib'
 import { Window } from 'happy-dom'
 
 /** A cell as stored in the file: `type` is its XML attribute, 'n' if it is absent. */
-export interface XlsxCell {
+interface XlsxCell {
   readonly type: string
   readonly value: string
   readonly isFormula: boolean

@@ -80,7 +80,7 @@ export const PAVLA: Account = {
   mayManageOutlets: true,
   vendorIds: ['retez', 'retez-1', 'retez-2'],
 }
-export const CLOSED: Account = {
+const CLOSED: Account = {
   ...ANNA,
   id: 'account-closed',
   email: 'closed@small.test',
@@ -88,7 +88,7 @@ export const CLOSED: Account = {
   vendorIds: ['zavreno'],
 }
 /** Has Anna's e-mail address and vendor id, in another deployment. */
-export const SINGA: Account = {
+const SINGA: Account = {
   ...ANNA,
   id: 'account-singa',
   deployment: SG,

@@ -14,7 +14,7 @@ import type { Sql } from './tables.ts'
 import { usualTimes } from './usualTimes.ts'
 
 /** Other writers changed the order on every attempt to change it. */
-export class OrderContended extends Error {
+class OrderContended extends Error {
   constructor(id: string) {
     super(`The order ${id} was changed by others all the time`)
     this.name = 'OrderContended'

@@ -5,7 +5,7 @@ const MIGRATIONS = 'kysely_migration'
 
 export type Within = Transaction<Tables>
 
-export interface Column {
+interface Column {
   readonly name: string
   /** As PostgreSQL writes it, such as `text[]`. */
   readonly type: string

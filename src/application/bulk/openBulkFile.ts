@@ -10,7 +10,7 @@ export interface ChosenFile extends FileContent {
 }
 
 /** The whole file was refused (BULK-03, BULK-04, BULK-27). */
-export class BulkFileRefused extends Data.TaggedError('BulkFileRefused')<{ readonly refusal: BulkFileRefusal }> {}
+class BulkFileRefused extends Data.TaggedError('BulkFileRefused')<{ readonly refusal: BulkFileRefusal }> {}
 
 const refuse = (refusal: BulkFileRefusal) => new BulkFileRefused({ refusal })
 

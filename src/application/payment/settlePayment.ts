@@ -14,7 +14,7 @@ import { endRequest } from '../request/endRequest.ts'
 import { draftSlot } from '../request/keepDraft.ts'
 
 /** Nothing was paid and nothing was ordered: the person can try again. */
-export class NotPaid extends Data.TaggedError('NotPaid')<{ readonly reason: UnpaidReason }> {}
+class NotPaid extends Data.TaggedError('NotPaid')<{ readonly reason: UnpaidReason }> {}
 
 /** The final outcomes of a payment, and the redirect to the bank. */
 export type PaymentEnd = Exclude<PaymentOutcome, { readonly kind: 'not-paid' | 'checking' | 'open' }>

@@ -8,7 +8,7 @@ import { keepDraft } from '../request/keepDraft.ts'
 import { validated, type Submission } from '../request/submitOrder.ts'
 
 /** error.payment.init (PAY-15). */
-export class PaymentNotStarted extends Data.TaggedError('PaymentNotStarted')<{ readonly because: ServiceFailure }> {}
+class PaymentNotStarted extends Data.TaggedError('PaymentNotStarted')<{ readonly because: ServiceFailure }> {}
 /** error.payment.intent-creation (PAY-16). */
 export class IntentNotCreated extends Data.TaggedError('IntentNotCreated')<{ readonly because: CallFailure }> {}
 

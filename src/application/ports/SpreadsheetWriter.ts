@@ -17,7 +17,7 @@ export interface Sheet {
 /** The file could not be read or written: its worker does not run, or the device has no space left. */
 export class SpreadsheetFailed extends Data.TaggedError('SpreadsheetFailed')<{ readonly cause: unknown }> {}
 
-export interface OpenSpreadsheet {
+interface OpenSpreadsheet {
   /** Resolves when the rows are written; a caller that waits holds only one part in memory. */
   readonly add: (rows: ReadonlyArray<Row>) => Effect.Effect<void, SpreadsheetFailed>
   /** Returns the complete file. No rows can be added afterwards. */

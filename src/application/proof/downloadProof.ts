@@ -6,7 +6,7 @@ import { FileSaver } from '../ports/FileSaver.ts'
 import { Proofs } from '../ports/Proofs.ts'
 
 /** There is no such proof, or it expired. */
-export class ProofAbsent extends Data.TaggedError('ProofAbsent')<Record<never, never>> {}
+class ProofAbsent extends Data.TaggedError('ProofAbsent')<Record<never, never>> {}
 
 /** Downloads the picture of a proof in the service's current version (PROOF-04); returns the file name. */
 export const downloadProof = Effect.fn('downloadProof')(function* (id: OrderId, kind: ProofKind) {

@@ -9,7 +9,7 @@ import { ReverseLookupFailed, type AfterFailedReverse } from './locatePlace.ts'
 const reasonOf = (failure: ServiceFailure): string => (failure._tag === 'SignedOut' ? 'signed-out' : failure.reason)
 
 /** The text is a map link that hides its place and must be opened first. */
-export class PlaceHidden extends Data.TaggedError('PlaceHidden')<Record<never, never>> {}
+class PlaceHidden extends Data.TaggedError('PlaceHidden')<Record<never, never>> {}
 
 /**
  * Finds the places that a typed text may mean, the nearest to `near` first (ADDR-01); empty if there are none

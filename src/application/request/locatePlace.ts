@@ -5,7 +5,7 @@ import { Geolocator } from '../ports/Geolocator.ts'
 /** The reverse lookup and its fallback failed (ADDR-19). */
 export class ReverseLookupFailed extends Data.TaggedError('ReverseLookupFailed')<Record<never, never>> {}
 /** There is no address at that place (ADDR-20). */
-export class AddressNotFound extends Data.TaggedError('AddressNotFound')<Record<never, never>> {}
+class AddressNotFound extends Data.TaggedError('AddressNotFound')<Record<never, never>> {}
 
 /** What follows a failed reverse lookup: a search for the coordinates (ADDR-03), or a failure (CON-08). */
 export type AfterFailedReverse = 'search' | 'give-up'

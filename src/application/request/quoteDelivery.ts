@@ -9,9 +9,9 @@ import type { ServiceFailure, StoreClosed } from '../ports/ServiceFailure.ts'
 import { TestVendors } from '../ports/TestVendors.ts'
 
 /** The vendor does not deliver there (FEE-02). */
-export class Undeliverable extends Data.TaggedError('Undeliverable')<Record<never, never>> {}
+class Undeliverable extends Data.TaggedError('Undeliverable')<Record<never, never>> {}
 /** The check whether the vendor delivers there failed (FEE-03). */
-export class DeliverabilityUnknown extends Data.TaggedError('DeliverabilityUnknown')<{
+class DeliverabilityUnknown extends Data.TaggedError('DeliverabilityUnknown')<{
   readonly because: ServiceFailure
 }> {}
 /** The fee could not be computed (FEE-05). */

@@ -21,14 +21,14 @@ import { recomputePrice, shownPrice, type SignedPrice, type SubmissionEvent } fr
 import { isOutcomeUnknown } from '../ports/isOutcomeUnknown.ts'
 
 /** The validation refused the request: the first refusal is announced, all of them are marked (VAL-01 as decided). */
-export class RequestRefused extends Data.TaggedError('RequestRefused')<{
+class RequestRefused extends Data.TaggedError('RequestRefused')<{
   readonly first: RequestRefusal
   readonly all: ReadonlyArray<RequestRefusal>
 }> {}
 /** The fee changed, and the person declined the new one (REQ-23). */
 export class FeeDeclined extends Data.TaggedError('FeeDeclined')<FeeChange> {}
 /** An earlier attempt with this key succeeded: the order exists and was not placed again (CON-16). */
-export class AlreadyPlaced extends Data.TaggedError('AlreadyPlaced')<Record<never, never>> {}
+class AlreadyPlaced extends Data.TaggedError('AlreadyPlaced')<Record<never, never>> {}
 
 /** A request at the moment of its submission. */
 export interface Submission extends DraftContent {

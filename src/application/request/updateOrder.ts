@@ -14,7 +14,7 @@ import { FeeDeclined, validated, type Submission } from './submitOrder.ts'
  * The order progressed while it was edited; `order` is its current version, or the previous one if it could not be
  * read.
  */
-export class NoLongerEditable extends Data.TaggedError('NoLongerEditable')<{ readonly order: Order }> {}
+class NoLongerEditable extends Data.TaggedError('NoLongerEditable')<{ readonly order: Order }> {}
 
 /**
  * Changes a placed order (REQ-16, EDIT-03). The call is idempotent without a key (OP-72). An expired fee is computed

@@ -6,7 +6,7 @@ import { VendorRepository } from '../ports/VendorRepository.ts'
 import { guestVendorAt } from './guestVendorAt.ts'
 
 /** The person is signed in but has no vendor to act for (AUTH-13). */
-export class NoVendors extends Data.TaggedError('NoVendors')<Record<never, never>> {}
+class NoVendors extends Data.TaggedError('NoVendors')<Record<never, never>> {}
 
 /**
  * Loads the vendors and outlets that the person may act for; an empty list is a failure (AUTH-13). A guest's vendor

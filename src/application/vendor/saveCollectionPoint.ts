@@ -11,11 +11,11 @@ import { CurrentDeployment } from '../ports/CurrentDeployment.ts'
 import { VendorRepository } from '../ports/VendorRepository.ts'
 
 /** The validation refused the draft (OUTLET-06 to OUTLET-10): the first refusal is announced, all are marked. */
-export class CollectionPointRefused extends Data.TaggedError('CollectionPointRefused')<{
+class CollectionPointRefused extends Data.TaggedError('CollectionPointRefused')<{
   readonly first: CollectionPointRefusal
 }> {}
 /** An earlier attempt with the same key succeeded: the outlet exists with the data of that attempt (CON-16). */
-export class AlreadyAdded extends Data.TaggedError('AlreadyAdded')<Record<never, never>> {}
+class AlreadyAdded extends Data.TaggedError('AlreadyAdded')<Record<never, never>> {}
 
 const validated = Effect.fnUntraced(function* (draft: CollectionPointDraft, outlet: Vendor | undefined) {
   const [first] = collectionPointRefusals(draft)

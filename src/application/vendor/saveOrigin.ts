@@ -13,7 +13,7 @@ import { CurrentDeployment } from '../ports/CurrentDeployment.ts'
 import { VendorRepository } from '../ports/VendorRepository.ts'
 
 /** The validation refused the address (ADDR-09 to ADDR-11): the first refusal is announced, all are marked. */
-export class OriginRefused extends Data.TaggedError('OriginRefused')<{
+class OriginRefused extends Data.TaggedError('OriginRefused')<{
   readonly first: OriginRefusal
 }> {}
 

@@ -24,7 +24,7 @@ interface Transition {
 }
 
 /** All transitions. Declining to place the orders is none: it changes nothing (BULK-08). */
-export const BULK_TRANSITIONS: ReadonlyArray<Transition> = [
+const BULK_TRANSITIONS: ReadonlyArray<Transition> = [
   { from: 'AskExcelFile', event: 'file-sent', to: 'UploadingExcelFile' },
   { from: 'UploadingExcelFile', event: 'preprocessed', to: 'ShowPreprocessResults' },
   { from: 'ShowPreprocessResults', event: 'orders-placed', to: 'ShowOrderPlacementResults' },

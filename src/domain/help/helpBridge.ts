@@ -4,7 +4,7 @@ import { HOUR, MINUTE, plus, SECOND, type Instant } from '../instant.ts'
  * How long a token of the help centre is valid, and how long before its expiry it is renewed, in ms (HELP-07,
  * CONST-37).
  */
-export const HELP_TOKEN_LIFE = HOUR
+const HELP_TOKEN_LIFE = HOUR
 const HELP_TOKEN_LEAD = 5 * MINUTE
 
 /** When to renew a token. */

@@ -21,7 +21,7 @@ const DAYS_BACK = { yesterday: 1, 'past-week': 7, 'past-month': 30 } as const sa
 /** Maximum calendar days of a custom range, both ends included (OP-06). */
 export const LONGEST_RANGE = 31
 
-export type DateRefusalCode = 'missing' | 'not-a-day' | 'after-today' | 'reversed' | 'too-long'
+type DateRefusalCode = 'missing' | 'not-a-day' | 'after-today' | 'reversed' | 'too-long'
 /** Why a custom range is refused, and at which end (HIST-05, HIST-06, OP-06). */
 export interface DateRefusal {
   readonly field: keyof Days

@@ -9,7 +9,7 @@ import { CANCELLED_BECAUSE, endingOf, type CancelledBecause } from './ending.ts'
 import { feesOf } from './historyTotals.ts'
 
 /** Ms from placement to delivery: the median and the 90th percentile. */
-export interface TimeToDeliver {
+interface TimeToDeliver {
   readonly median: number
   readonly ninetieth: number
 }

@@ -48,7 +48,7 @@ export const REGISTRATION_TYPES = ['PV', 'NPV'] as const
 export type RegistrationType = (typeof REGISTRATION_TYPES)[number]
 
 /** The item value above which the FAQ refuses goods (FAQ-04). */
-export interface ItemValueLimit {
+interface ItemValueLimit {
   /** Minor units of the country's currency. */
   readonly minor: number
   /** In kilograms: the limit applies together with a weight above this one (CON-13). */

@@ -41,14 +41,14 @@ const all = (duration: number): Durations => ({ error: duration, warning: durati
  * Durations in ms of notices without their own; `elsewhere` uses the default of the UI library (NOTIF-02, CONST-31,
  * CON-05).
  */
-export const NOTICE_DURATIONS: Readonly<Record<NoticeOrigin, Durations>> = {
+const NOTICE_DURATIONS: Readonly<Record<NoticeOrigin, Durations>> = {
   'order-flow': all(5 * SECOND),
   bulk: { ...all(3.5 * SECOND), error: 7 * SECOND },
   elsewhere: all(3.5 * SECOND),
 }
 
 /** Durations in ms of messages that have their own, wherever they come from (NOTIF-04, CONST-32). */
-export const FIXED_DURATIONS: ReadonlyMap<string, number> = new Map<TextId, number>([
+const FIXED_DURATIONS: ReadonlyMap<string, number> = new Map<TextId, number>([
   ['error-cant-cancel-order', 7 * SECOND],
   ['cancelling-unknown', 7 * SECOND],
   ['error-cant-retrieve-vendors', 10 * SECOND],

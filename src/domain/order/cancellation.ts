@@ -9,7 +9,7 @@ import { isBlank, trimText } from '../text/blank.ts'
 export const CANCEL_GRACE = 10 * MINUTE
 
 /** `too-early`: before RECEIVED; `delayed`: DELAYED while flag DelayedCancellation is off. */
-export type CancelRefusal = 'too-early' | 'within-grace' | 'too-far-along' | 'delayed' | 'finished' | 'unknown-status'
+type CancelRefusal = 'too-early' | 'within-grace' | 'too-far-along' | 'delayed' | 'finished' | 'unknown-status'
 
 export type CancelVerdict =
   | { readonly allowed: true }

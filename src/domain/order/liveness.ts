@@ -31,9 +31,9 @@ export type Liveness =
   | { readonly state: 'stale'; readonly trueAt: Instant }
 
 /** A socket that is silent for this long counts as dead, whatever it reports, in ms. */
-export const SILENT_AFTER = 15 * SECOND
+const SILENT_AFTER = 15 * SECOND
 /** How long a lost socket counts as reconnecting, in ms. */
-export const RECONNECTING_FOR = 10 * SECOND
+const RECONNECTING_FOR = 10 * SECOND
 /** A request that is pending for this long counts as failed, in ms. */
 const ANSWER_EXPECTED_WITHIN = 10 * SECOND
 /** The polling loop and its response may lag behind the due time by this much, in ms. */

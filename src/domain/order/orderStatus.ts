@@ -30,7 +30,7 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number]
 export type ReadStatus = OrderStatus | 'UNKNOWN'
 
 /** (STATUS-07 to STATUS-11) `DELAYED` is in no group: the order's history decides its list (OP-28). */
-export type StatusGroup = 'new' | 'collected' | 'failed' | 'old' | 'delivered-or-returned'
+type StatusGroup = 'new' | 'collected' | 'failed' | 'old' | 'delivered-or-returned'
 
 /** `after-grace` is PAYMENT_COMMITTED (CANC-02), `with-flag` is DELAYED (CANC-03). */
 export type CancelRule = 'freely' | 'after-grace' | 'with-flag' | 'never'

@@ -70,7 +70,7 @@ export const SCHEME_FACTS: Readonly<Record<CardScheme, SchemeFacts>> = {
 }
 
 /** Maximum digits of a card number. */
-export const LONGEST_NUMBER = 19
+const LONGEST_NUMBER = 19
 /** For cards of unknown schemes. */
 const ANY_LENGTH = { shortest: 12, longest: LONGEST_NUMBER }
 

@@ -19,7 +19,7 @@ export const NO_CARD: NewCard = { number: Secret.NOTHING, expiry: '', securityCo
 export const CARD_FIELDS = ['number', 'expiry', 'securityCode', 'nameOnCard'] as const
 export type CardField = (typeof CARD_FIELDS)[number]
 
-export const CARD_REFUSALS = [
+const CARD_REFUSALS = [
   'number-missing',
   'number-invalid',
   'expiry-missing',

@@ -1,7 +1,7 @@
 import type { OrderId } from '../ids.ts'
 
 /** Why a payment failed. */
-export const UNPAID_REASONS = ['declined', 'insufficient-funds', 'left', 'expired', 'failed'] as const
+const UNPAID_REASONS = ['declined', 'insufficient-funds', 'left', 'expired', 'failed'] as const
 export type UnpaidReason = (typeof UNPAID_REASONS)[number]
 
 /** The outcome of a payment. `bank` waits for the person and `checking` for the provider; neither may be paid again. */

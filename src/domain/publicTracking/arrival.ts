@@ -15,9 +15,7 @@ export type Arrival =
   | { readonly kind: 'by' | 'planned'; readonly at: Instant; readonly exact: ExactTime }
 
 /** When a more exact time will be known: with the pick-up, whose time may be known, or as soon as possible. */
-export type ExactTime =
-  | { readonly known: 'with-pick-up'; readonly pickUp?: Instant | 'near' }
-  | { readonly known: 'later' }
+type ExactTime = { readonly known: 'with-pick-up'; readonly pickUp?: Instant | 'near' } | { readonly known: 'later' }
 
 interface ArrivalInput extends Pick<PublicOrder, 'status' | 'statusHistory' | 'createdAt'> {
   readonly details?: Pick<PublicDetails, 'estimates' | 'preorderedFor' | 'rider'>

@@ -55,7 +55,7 @@ export interface PublicOrder {
 }
 
 /** How long after the order's end its link shows names and places, in ms. */
-export const DETAILS_KEPT = 7 * DAY
+const DETAILS_KEPT = 7 * DAY
 
 type Ending = Pick<Order, 'status' | 'statusHistory' | 'updatedAt'>
 

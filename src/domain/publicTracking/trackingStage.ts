@@ -3,7 +3,7 @@ import type { OrderStatus } from '../order/orderStatus.ts'
 import { hasPassedPickUp } from '../order/statusHistory.ts'
 
 /** The progress of an order for people who know no statuses: one message each (C2C-02). */
-export type TrackingStage =
+type TrackingStage =
   | 'placed'
   | 'to-collection'
   | 'near-collection'

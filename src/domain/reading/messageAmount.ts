@@ -43,7 +43,7 @@ import type { Span } from '../text/span.ts'
 import { alternatives } from '../text/wordPattern.ts'
 import { amountText, KOREAN_COUNT, readWrittenAmount } from './writtenAmount.ts'
 
-export interface FoundAmount extends Span {
+interface FoundAmount extends Span {
   /** Formatted for the form's input: "1250", "1250,50" in Prague. */
   readonly value: string
 }
@@ -54,7 +54,7 @@ export interface FoundAmounts {
   readonly unsure: ReadonlyArray<UnsureAmount>
 }
 
-export interface UnsureAmount extends Span {
+interface UnsureAmount extends Span {
   /** Whether a currency makes it a sum of money, whatever it is for. */
   readonly isMoney: boolean
 }

@@ -23,13 +23,13 @@ import { foldedText, plainText } from '../text/plainText.ts'
 import { overlap, replaceByCommas, replaceByLineBreaks, type Span } from '../text/span.ts'
 
 /** A proposed value and the parts of the message it was read from. */
-export interface Reading<Value = string> {
+interface Reading<Value = string> {
   readonly value: Value
   readonly spans: ReadonlyArray<Span>
 }
 
 /** `value` is E.164. */
-export interface PhoneReading extends Reading {
+interface PhoneReading extends Reading {
   readonly written: string
 }
 
@@ -58,9 +58,6 @@ export interface MessageReading {
   /** Greetings, thanks and other words of courtesy that are left out of the notes. */
   readonly courtesies: ReadonlyArray<Span>
 }
-
-/** The fields of a reading that have a value. */
-export type ReadField = Exclude<keyof MessageReading, 'heads' | 'courtesies' | 'unsureAmount'>
 
 /** Maximum characters of a message; the rest is ignored. */
 export const LONGEST_MESSAGE = 10_000

@@ -2,7 +2,7 @@
 export const isDeviceLoginPath = (path: string): boolean => path.split('/').includes('odwp')
 
 /** A prefix of any screen's path on a device; it selects no screen itself (MODE-08). */
-export const DEVICE_LOGIN = '/odwp'
+const DEVICE_LOGIN = '/odwp'
 
 const MARKED = /^\/odwp(?=\/|$)/
 

@@ -19,7 +19,7 @@ const contains = (name: string, pattern: RegExp, refusal: PasswordRefusal): Rule
 })
 
 /** The rules of a password (VAL-24). Other symbols are allowed, but no rule counts them (OP-71). */
-export const PASSWORD_RULES: ReadonlyArray<Rule<string, PasswordRefusal>> = [
+const PASSWORD_RULES: ReadonlyArray<Rule<string, PasswordRefusal>> = [
   {
     name: 'eight characters or more',
     check: (password) => (Array.from(password).length < PASSWORD_MINIMUM ? 'too-short' : undefined),

@@ -35,7 +35,7 @@ export interface AnsweredTokens {
   readonly ExpiresIn: number
 }
 
-export const expiresAt = (now: Instant, expiresIn: number): Instant => plus(now, expiresIn * SECOND)
+const expiresAt = (now: Instant, expiresIn: number): Instant => plus(now, expiresIn * SECOND)
 
 /** The tokens of a login (AUTH-02). */
 export const newTokens = (answer: AnsweredTokens & { readonly RefreshToken: string }, now: Instant): SessionMeta => ({

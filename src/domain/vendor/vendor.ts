@@ -17,7 +17,7 @@ export interface VendorLocation {
 }
 
 /** An implicitly closed ring of coordinates: one of the vendor's delivery areas (OP-73). */
-export type DeliveryArea = ReadonlyArray<Coordinates>
+type DeliveryArea = ReadonlyArray<Coordinates>
 
 /** A vendor or outlet (ENT-05 to ENT-07). */
 export interface Vendor {

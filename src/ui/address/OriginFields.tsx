@@ -30,7 +30,7 @@ export const ORIGIN_MAP: PlaceMapWords = {
 
 type Detail = keyof typeof COLLECTION_POINT_LENGTHS & keyof OriginDraft
 
-export interface OriginFieldsView extends PlaceMapView {
+interface OriginFieldsView extends PlaceMapView {
   readonly draft: OriginDraft | undefined
   readonly address: PlaceInputViewModel
   readonly kept: ReadonlyArray<TypedDetail>

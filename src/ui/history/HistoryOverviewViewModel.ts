@@ -20,7 +20,7 @@ interface OverviewDependencies {
 }
 
 /** What is shown besides the figures: nothing, charts by day, figures by collection point, or those by day as a table. */
-export const OVERVIEW_PARTS = ['figures', 'charts', 'outlets', 'days'] as const
+const OVERVIEW_PARTS = ['figures', 'charts', 'outlets', 'days'] as const
 export type OverviewPart = (typeof OVERVIEW_PARTS)[number]
 
 /** Orders that ended in one way; a status without an ending is wider. */

@@ -3,7 +3,7 @@ import { TextInput } from './TextInput.tsx'
 import { isOfInputMethod } from './inputMethod.ts'
 import './combobox.css'
 
-export interface ComboboxOption {
+interface ComboboxOption {
   /** Unique in the list. */
   readonly id: string
   readonly content: ReactNode

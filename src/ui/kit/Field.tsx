@@ -8,7 +8,7 @@ import { useLocalization } from './localization.ts'
 import { localizeText } from './localizeText.ts'
 
 /** What a field's control needs in order to belong to its label and messages. */
-export interface FieldControl {
+interface FieldControl {
   readonly id: string
   readonly readOnly: boolean
   readonly 'aria-required': boolean

@@ -7,7 +7,7 @@ import { localizeText } from './localizeText.ts'
 import './locked.css'
 
 /** Explains why a field cannot change. */
-export const LockReason = ({ id, text }: { readonly id?: string; readonly text: Text }) => {
+const LockReason = ({ id, text }: { readonly id?: string; readonly text: Text }) => {
   const { l10n } = useLocalization()
   return (
     <FieldMessage tone="lock" {...(id !== undefined && { id })}>

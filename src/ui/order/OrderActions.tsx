@@ -27,7 +27,7 @@ const CancelOrderDialog = lazyComponent(
 /** The row has room for one action beside the button for the others. */
 const ONE_ACTION = '(width < 480px)'
 
-export interface CancelActionView extends CancelOrderDialogView {
+interface CancelActionView extends CancelOrderDialogView {
   readonly isOpen: boolean
   readonly open: () => void
 }

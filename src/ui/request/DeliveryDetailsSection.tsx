@@ -18,7 +18,7 @@ import { VatNumberField } from './VatNumberField.tsx'
 import { trimText } from '../../domain/text/blank.ts'
 import './choices.css'
 
-export interface DeliveryDetailsView extends FieldsView, DeliveryTimeView, Pick<ItemValueView, 'submission'> {
+interface DeliveryDetailsView extends FieldsView, DeliveryTimeView, Pick<ItemValueView, 'submission'> {
   readonly refusals: FieldsView['refusals'] & ItemValueView['refusals']
   readonly request: FieldsView['request'] &
     ItemValueView['request'] & {

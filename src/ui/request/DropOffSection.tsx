@@ -44,7 +44,7 @@ const FIELDS = [
   'riderNotes',
 ] as const
 
-export interface DropOffView extends DestinationFieldView {
+interface DropOffView extends DestinationFieldView {
   readonly lastCustomers: LastCustomersView
   readonly paste: PasteViewModel
   readonly destination: DestinationFieldView['destination'] & Pick<DestinationViewModel, 'fillIn' | 'useKnown'>

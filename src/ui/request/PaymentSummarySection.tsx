@@ -15,7 +15,7 @@ import { useComputed } from '../kit/useComputed.ts'
 import { fieldId, FieldProblem, type FieldsView } from '../kit/DraftField.tsx'
 import { RequestSection } from './RequestSection.tsx'
 
-export interface PaymentSummaryView extends FieldsView {
+interface PaymentSummaryView extends FieldsView {
   readonly request: FieldsView['request'] & { readonly isPaidByCard: boolean }
   /** The methods are `undefined` until they are known. */
   readonly terms: { readonly paymentMethods: ReadonlyArray<PaymentMethod> | undefined }

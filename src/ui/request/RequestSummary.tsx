@@ -38,7 +38,7 @@ const EditChanges = lazyComponent(async () => (await fetchCode(() => import('./E
 
 export const SUBMIT_ID = 'request-submit'
 
-export interface RequestSummaryView {
+interface RequestSummaryView {
   readonly quote: FeeValidityView & {
     readonly progress: QuoteProgress
     readonly fee: Money | undefined

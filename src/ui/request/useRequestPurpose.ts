@@ -4,8 +4,8 @@ import { NEW_ORDER, type RequestPurpose } from '../../domain/request/requestPurp
 import { usePortal } from '../frame/Portal.ts'
 
 /** The parameters of the order to edit (EDIT-01) and of the order to repeat. */
-export const EDIT_PARAMETER = 'orderID'
-export const AGAIN_PARAMETER = 'again'
+const EDIT_PARAMETER = 'orderID'
+const AGAIN_PARAMETER = 'again'
 
 /**
  * The purpose in the address; `undefined` until the flags are known. Without flag ModifyOrder, an edit becomes a new

@@ -6,7 +6,7 @@ import { Tabs } from '../kit/Tabs.tsx'
 import { useComputed } from '../kit/useComputed.ts'
 import type { ShownList } from './OrderListsViewModel.ts'
 
-export interface ListTabsView {
+interface ListTabsView {
   readonly chosen: ShownList
   readonly isSearching: boolean
   readonly counts: Readonly<Record<ShownList, number>>

@@ -34,10 +34,7 @@ const COLUMNS = [
   { name: 'amount', textId: 'order-column-amount' },
 ] as const
 
-export type OrderListView = Pick<
-  OrderListsViewModel,
-  'rows' | 'waiting' | 'order' | 'reportVisible' | 'holdRows' | 'release'
->
+type OrderListView = Pick<OrderListsViewModel, 'rows' | 'waiting' | 'order' | 'reportVisible' | 'holdRows' | 'release'>
 
 interface Props {
   readonly view: OrderListView

@@ -1,12 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { COUNTRIES, COUNTRY_CODES } from '../../../src/domain/market/countries.ts'
-import {
-  LONGEST_MESSAGE,
-  readMessage,
-  type MessageReading,
-  type ReadField,
-} from '../../../src/domain/reading/readMessage.ts'
+import { LONGEST_MESSAGE, readMessage, type MessageReading } from '../../../src/domain/reading/readMessage.ts'
 import { MESSAGES, type SampleMessage } from './messages.ts'
 import { PAYMENT_METHODS } from '../../../src/domain/market/paymentMethod.ts'
 import { toNumber } from '../../../src/domain/pricing/money.ts'
@@ -68,6 +63,9 @@ const fieldsOf = (reading: MessageReading) =>
   Object.entries(reading).flatMap(([field, read]) =>
     field === 'heads' || field === 'courtesies' || read === undefined ? [] : [field],
   )
+
+/** The fields of a reading that have a value. */
+type ReadField = Exclude<keyof MessageReading, 'heads' | 'courtesies' | 'unsureAmount'>
 
 const valueOf = (text: string, field: ReadField, country: SampleMessage['country'] = 'CZ') =>
   readMessage(text, COUNTRIES[country], COUNTRIES[country].capital)[field]?.value

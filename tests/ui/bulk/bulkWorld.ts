@@ -25,8 +25,8 @@ import { NOON } from '../../support/memoryPortal.ts'
 import { theDeployment } from '../market/showPage.tsx'
 import { workbookOf } from '../../support/workbookOf.ts'
 
-export const HEAD = aVendor({ id: 'cz3000', name: 'Květiny Pivoňka', isParent: true })
-export const ANDEL = aVendor({ id: 'cz3001', name: 'Pivoňka Anděl', parentVendorId: 'cz3000', clientVendorId: 'AND-1' })
+const HEAD = aVendor({ id: 'cz3000', name: 'Květiny Pivoňka', isParent: true })
+const ANDEL = aVendor({ id: 'cz3001', name: 'Pivoňka Anděl', parentVendorId: 'cz3000', clientVendorId: 'AND-1' })
 
 /** A valid row, to another house each time. */
 export const aRow = (overrides: Partial<BulkCells> = {}): BulkCells => ({

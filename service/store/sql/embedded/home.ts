@@ -6,7 +6,7 @@ import { DatabaseNotStarted } from './databaseNotStarted.ts'
 import { canEnter, chooseUser, giveTo, isRoot, type SystemUser } from './systemUser.ts'
 
 /** Where a database is whose user cannot enter `DATA_DIR`, such as one below /root. */
-export const OUTSIDE = '/var/lib/rider-portal'
+const OUTSIDE = '/var/lib/rider-portal'
 
 /** The folder of the embedded PostgreSQL, and the user that owns and runs it. */
 export interface Home {
