@@ -4,7 +4,6 @@ import type { BulkJobsPort } from '../../application/ports/BulkJobs.ts'
 import type { FileContent } from '../../application/ports/FileSaver.ts'
 import { ServiceUnavailable } from '../../application/ports/ServiceFailure.ts'
 import type { CurrencyCode } from '../../domain/market/countries.ts'
-import { toBase64 } from './base64.ts'
 import { toBulkJob, toBulkJobDetail } from './bulkWire.ts'
 import type { PortalHttp } from './PortalHttp.ts'
 import { reading } from './PortalTransport.ts'
@@ -19,6 +18,17 @@ const contentOf = (bytes: Uint8Array): FileContent => {
   if (BEGINNING.some((byte, place) => bytes[place] !== byte)) throw new TypeError('The answer is not a spreadsheet')
   const { buffer } = Uint8Array.from(bytes)
   return { size: bytes.byteLength, type: XLSX, arrayBuffer: () => Promise.resolve(buffer) }
+}
+
+/** A multiple of three, so that the encoded parts can be concatenated. */
+const PART = 3 * 8_192
+
+/** Encodes in parts, because engines limit the number of arguments. */
+const toBase64 = (bytes: Uint8Array): string => {
+  const parts: Array<string> = []
+  for (let at = 0; at < bytes.length; at += PART)
+    parts.push(btoa(String.fromCharCode(...bytes.subarray(at, at + PART))))
+  return parts.join('')
 }
 
 const bytesOf = (content: FileContent): Effect.Effect<Uint8Array, ServiceUnavailable> =>

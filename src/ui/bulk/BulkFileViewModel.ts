@@ -19,7 +19,6 @@ import { unusableAs, type BulkFileState } from './bulkFileState.ts'
 import { BulkGridViewModel } from './BulkGridViewModel.ts'
 import type { UnusableFile } from './bulkTexts.ts'
 import { checkAll, checkBy } from './checkedRows.ts'
-import { waitUntilFalse } from './waitUntilFalse.ts'
 
 export interface BulkFileDependencies {
   readonly run: RunUseCase
@@ -49,6 +48,13 @@ const leavesOut = (understood: UnderstoodFile | undefined): boolean =>
   (understood.hiddenRows > 0 ||
     understood.leftOut.length > 0 ||
     understood.columns.some(({ from }) => from.some(({ isHidden }) => isHidden)))
+
+/** Resolves when the observed condition becomes false, or when `signal` aborts. */
+const waitUntilFalse = (isSo: () => boolean, signal: AbortSignal): Promise<void> =>
+  new Promise((done) => {
+    reaction(isSo, (isStillSo) => isStillSo || done(), { signal, fireImmediately: true })
+    signal.addEventListener('abort', () => done())
+  })
 
 const pauseOfPage = () => new Promise<void>((resolve) => setTimeout(resolve))
 

@@ -11,7 +11,6 @@ import type { NextFrame } from '../kit/NextFrame.ts'
 import { ChangeAnnouncer } from './ChangeAnnouncer.ts'
 import { HeldRows } from './HeldRows.ts'
 import { OrdersInSight, type ScreenPart } from './OrdersInSight.ts'
-import { memoizeMatches } from './memoizeMatches.ts'
 import { isBlank } from '../../domain/text/blank.ts'
 
 /** A list of the tracking screen, or the results of a search in all lists (TRACK-01). */
@@ -33,6 +32,18 @@ interface Answer {
   readonly ids: ReadonlySet<OrderId>
   readonly askedAt: number | undefined
   rest: ReadonlyArray<Order>
+}
+
+/** Caches the result for each order object. */
+const memoizeMatches = (matches: (order: Order) => boolean): ((order: Order) => boolean) => {
+  const answers = new WeakMap<Order, boolean>()
+  return (order) => {
+    const known = answers.get(order)
+    if (known !== undefined) return known
+    const answer = matches(order)
+    answers.set(order, answer)
+    return answer
+  }
 }
 
 /**
