@@ -26,7 +26,6 @@ const MACHINE_TEXTS: ReadonlyArray<string> = [
   'src/domain/workbook/cellText.ts',
   'src/domain/workbook/otherFormat.ts',
   'src/domain/workbook/readWorkbook.ts',
-  'src/domain/workbook/workbook.ts',
   'src/domain/workbook/writtenCell.ts',
 ]
 
