@@ -8,10 +8,11 @@ export const UNIT_LABELS =
   'ห้อง|เลขห้อง|ห้องเลขที่|lakás|ajtó|διαμέρισμα|daire|daire no|depto|dpto|dto|departamento|ap|apartament|wohnung|top|' +
   '樓層|楼层|lägenhet|lgh|leilighet|asunto|室|房號|房间|호수|bilik|no unit'
 
-const DOOR_WORDS = `${UNIT_LABELS}|pokoj|dveře č|zimmer|huone|szoba|δωμάτιο|cameră|habitación|bureau|apts|suite|ste|rm|office|studio|dveře|кв|διαμ|γραφείο|oficina|büro|ofis|مكتب|المكتب|غرفة|الغرفة|شقه رقم|فلیٹ|فليت|دکان|کمرہ|apartman|apto|oda|ຫ້ອງ|បន្ទប់|အခန်း|ফ্ল্যাট|রুম|அறை`
+const DOOR_WORDS = `${UNIT_LABELS}|pokoj č|pokoj číslo|ordinace|kancelář|kancelář č|kanc|zasedačka|zasedací místnost|zasedací místnosti|místnost|učebna|sál|salonek|apartmán|chata|chatka|ward|bed|cabin|studio|classroom|meeting room|conference room|consultorio|local|aula|birou|biroul|birou nr|sala|sală|salonul|cabinet|cabinetul|toimisto|sali|osasto|kontor|møterom|mötesrum|sal|avdeling|avdelning|iroda|kórterem|tárgyaló|rendelő|terem|salon|toplantı odası|servis|ofis no|daire numarası|zi|zimmernummer|ordination|besprechungsraum|kanzlei|büro nr|bed no|မြောက်ခန်း|အခန်းနံပါတ်|เตียง|ห้องพัก|ห้องประชุม|المكتب رقم|عيادة|العيادة|غرفة رقم|جناح|کمرہ نمبر|فلیٹ نمبر|দোকান|কক্ষ|রুম নং|ফ্ল্যাট নং|pokoj|dveře č|zimmer|huone|szoba|δωμάτιο|cameră|habitación|bureau|apts|suite|ste|rm|office|studio|dveře|кв|διαμ|γραφείο|oficina|büro|ofis|مكتب|المكتب|غرفة|الغرفة|شقه رقم|فلیٹ|فليت|دکان|کمرہ|apartman|apto|oda|ຫ້ອງ|បន្ទប់|အခန်း|ফ্ল্যাট|রুম|அறை`
 
 /** Words before the number of a floor, which also label one in a message. */
 export const FLOOR_WORDS =
+  'plan|piętro|طابق رقم|الطابق رقم|ชั้นที|podl|posch|em|emelete|etaja|etasjen|våningen|' +
   'ফ্লোর|তলা|தளம்|மாடி|krs|kerros|stockwerk|poschodí|قات|نهۆم|منزل نمبر|floor no|楼层|樓層|층수|階数|' +
   'floor|flr|fl|level|lvl|patro|podlaží|kat|etaj|etajul|piso|våning|vån|etasje|etg|tingkat|aras|όροφος|stock|etage|emelet|poschodie|palapag|الدور|دور|الطابق|طابق|طبقة|فلور|ຊັ້ນ|ជាន់ទី|ជាន់|အထပ်|ชั้นที่|ชั้น'
 
@@ -22,8 +23,19 @@ const FLOOR_ENDINGS =
 
 const NAMED_FLOORS: ReadonlyArray<string> = [
   '(?:ground|first|second|third|fourth|fifth|sixth|top|upper|lower)\\s(?:floor|flr)',
-  '(?:první|druhé|druhém|třetí|třetím|čtvrté|čtvrtém|páté|pátém|šesté|šestém)\\s(?:patro|patře)',
-  '(?:الدور|الطابق)\\s(?:الأرضي|الأول|الثاني|الثالث|الرابع|الخامس|السادس|السابع|الثامن|التاسع|العاشر|الأخير)',
+  '(?:první|prvním|druhé|druhém|třetí|třetím|čtvrté|čtvrtém|páté|pátém|šesté|šestém|sedmé|sedmém|osmé|osmém|poslední|posledním|nejvyšším)\\s(?:patro|patře|podlaží)',
+  '(?:الدور|الطابق)\\s(?:الأرضي|الأول|الثاني|الثالث|الرابع|الخامس|السادس|السابع|الثامن|التاسع|العاشر|الحادي عشر|الثاني عشر|الأخير)',
+  '(?:دور|طابق)\\s(?:أرضي|أول|ثاني|ثالث|رابع|خامس|سادس|سابع|أخير)|(?:بدروم|ميزانين|السرداب|الأرضي)',
+  '(?:পাঁচ|চার|তিন|দুই|ছয়|সাত|নিচ|উপর|তৃতীয়|চতুর্থ|পঞ্চম|দ্বিতীয়|ষষ্ঠ|সপ্তম|প্রথম)\\s?(?:তলা|তলায়)',
+  '(?:ပထမ|ဒုတိယ|တတိယ|စတုတ္ထ|ပဉ္စမ|ဆဌမ|သတ္တမ|အဋ္ဌမ)(?:ထပ်|လွှာ)|မြေညီထပ်|အပေါ်ဆုံးထပ်|(?<=[\\s,])[၁-၉\\d]{1,2}\\s?(?:လွှာ|ထပ်)',
+  '(?:primer|segundo|tercer|cuarto|quinto|sexto|último|1er|2do|3er)\\spiso|planta\\s(?:baja|alta)|entrepiso|subsuelo',
+  '(?:erster|zweiter|dritter|vierter|fünfter|sechster|oberster|ersten|zweiten|dritten|vierten|fünften|sechsten|obersten)\\s(?:stock|etage)|souterrain|hochparterre|mezzanin|keller|dachgeschoß|erdgeschoß',
+  '(?:första|andra|tredje|fjärde|femte|sjätte|översta|første|fjerde|øverste|sjette)\\s(?:våningen|våning|etasje|etg)|kjelleren|kjeller|källaren|källare|bottenplan|nedre\\splan|sokkel|underetasje|loftet',
+  '(?:ensimmäinen|toinen|kolmas|neljäs|viides|kuudes|ylin)\\skerros|(?:ensimmäisessä|toisessa|kolmannessa|neljännessä|viidennessä|kuudennessa|ylimmässä)\\skerroksessa|katutaso|kellarikerros|kellari',
+  '(?:első|második|harmadik|negyedik|ötödik|hatodik|legfelső)\\s(?:emelet|emeleten)|földszinten|magasföldszint|alagsor|félemelet|tetőtér',
+  '(?:primul|al doilea|al treilea)\\setaj|etajul\\s(?:întâi|unu|doi|trei|patru|cinci|șase)|demisol|mansardă|mansarda|subsol',
+  'birinci\\skatta|zemin\\skatta|bodrum(?:\\skat)?|giriş\\skatı|çatı\\skatı|bahçe\\skatı',
+  'พื้นชั้นล่าง|ชั้นล่าง|ชั้นบนสุด|ชั้นใต้ดิน|ชั้นลอย|ຊັ້ນລຸ່ມ|ຊັ້ນເທິງ|ជាន់ផ្ទាល់ដី|ជាន់ក្រោម|ជាន់លើ',
   '(?:پہلی|دوسری|تیسری|چوتھی|پانچویں|چھٹی|ساتویں|آٹھویں|نویں|دسویں)\\sمنزل',
   '(?:zemin|giriş|birinci|ikinci|üçüncü|dördüncü|beşinci|altıncı|son)\\skat',
   'přízemí|suterén|mezanin|planta baja|erdgeschoss|dachgeschoss|ισόγειο|υπόγειο|ημιόροφος|földszint|parter|penthouse|(?:upar|neeche|niche)\\swala\\sportion|(?:upper|lower|ground)\\sportion|bottenvåning|pohjakerros',
@@ -40,19 +52,29 @@ interface OwnForms {
 
 /** Forms that mean a floor or a flat only in some countries; elsewhere they are house numbers or other words. */
 const OF_COUNTRIES: Readonly<Partial<Record<CountryCode, OwnForms>>> = {
-  AT: { door: '(?:stiege|stg|tur)\\.?\\s?\\d{1,3}', floor: 'dg|eg' },
+  AT: {
+    door: '(?:stiege|stg|tur|top)\\.?\\s?(?:nr\\.?\\s?)?\\d{1,3}[a-z]?|(?:stiege|stg|haus|block)\\s[a-z]',
+    floor: 'dg|eg',
+  },
   AR: {
     door: '(?:depto|dpto|dto)\\.?\\s?[a-z](?=\\s\\p{L})',
     floor:
       '(?<![.,])\\d{1,2}°(?:\\s?(?:[a-z]|\\d{1,3}))?(?!\\s?[\\d\'"]|\\.\\d)|pb(?:\\s?\\d{1,3})?|piso\\s?\\d{1,2}\\s[a-z]',
   },
-  CZ: { floor: '\\d{1,2}\\.?p\\.?' },
-  FI: { door: 'as\\.?\\s?\\d{1,3}' },
+  CZ: {
+    door: '(?:vchod|schodiste|blok|sekce|pavilon|budova)\\s(?:[a-z]|\\d{1,2})',
+    floor: '\\d{1,2}\\.?\\s?(?:p|np|patro|patre|poschodi)\\.?',
+  },
+  FI: {
+    door: 'as(?:unto)?\\.?\\s?\\d{1,3}|(?:rappu|porras)\\s[a-z](?:\\s\\d{1,3})?',
+    floor: '\\d{1,2}\\.?\\s?(?:krs|kerros|kerroksessa)\\.?',
+  },
   HK: { hasFloorLetter: true },
   HU: {
     door: '\\d{1,3}\\.\\s?(?:ajto|lakas)',
+    // "III. em. 14.", "2/5" behind the number of the house.
     floor:
-      '\\d{1,2}\\.?\\s?em(?:elet)?\\.?(?:\\s\\d{1,3}(?!\\d|\\.?\\s?(?:ajto|lakas))\\.?)?|fszt\\.?(?:\\s?\\d{1,3})?',
+      '(?:\\d{1,2}|[ivx]{1,4})\\.?\\s?em(?:elet)?\\.?(?:\\s?/?\\s?\\d{1,3}(?!\\d|\\.?\\s?(?:ajto|lakas))[a-z]?\\.?)?|(?:fszt|fsz|mfszt|mfsz)\\.?(?:\\s?/?\\s?\\d{1,3})?|(?<=\\d\\.?,?\\s)\\d{1,2}/\\d{1,3}[a-z]?',
   },
   // A number behind the name of a building: "メゾン天神305", "コーポ桜 103".
   // The fourth of the numbers, or the third behind a block, is that of a room: "外神田3-12-8-201".
@@ -61,12 +83,19 @@ const OF_COUNTRIES: Readonly<Partial<Record<CountryCode, OwnForms>>> = {
       '(?<=\\d\\s\\P{N}{2,24})\\d{3,4}(?=\\s*$)|(?<=(?:\\d[-の]|丁目\\s?)\\d{1,3}[-の]\\d{1,3}[-の])\\d{3,4}(?![\\d-]|\\s?号?室)',
     hasFloorLetter: true,
   },
-  KR: { hasFloorLetter: true },
+  // "102동 1504호": a block of an estate and its flat.
+  KR: { door: '(?:[a-z가-힣]|\\d{1,4})동\\s?\\d{1,4}호', hasFloorLetter: true },
   MY: { door: '[a-z]{1,2}-\\d{1,2}-\\d{1,2}[a-z]?', hasFloorLetter: true },
-  NO: { door: '[hulk]\\d{4}|rom\\s?\\d{1,4}' },
+  NO: {
+    door: '[hulk]\\d{4}|rom\\s?\\d{1,4}|oppgang\\s(?:[a-z]|\\d{1,2})',
+    floor: '\\d{1,2}\\.?\\s?(?:etg|etasje)\\.?(?:\\s?\\([hulk]\\d{4}\\))?',
+  },
   PH: { hasFloorLetter: true },
   RO: { door: '(?:scara|sc)\\.?\\s?[a-z\\d]', floor: 'et\\.?\\s?\\d{1,2}' },
-  SE: { door: 'rum\\s?\\d{1,4}', floor: '\\d{1,2}\\.?\\s?tr' },
+  SE: {
+    door: 'rum\\s?\\d{1,4}|(?:uppgång|port|trapphus)\\s(?:[a-z]|\\d{1,2})',
+    floor: '\\d{1,2}\\.?\\s?(?:tr|trappor|vån)\\.?',
+  },
   SG: { door: '(?:0\\d|b\\d)-\\d{2,4}[a-z]?', hasFloorLetter: true },
   TH: { hasFloorLetter: true },
   TW: { hasFloorLetter: true },
@@ -111,7 +140,7 @@ const FLOOR = [
   '(?:地下|b)?\\d{1,3}\\s?(?:階|樓|楼|層|层|층)(?:之\\d{1,3}|\\d{3,4}(?![\\d号號室호])|[a-z](?![a-z\\d室座棟]))?|지하\\s?\\d{1,2}\\s?층|\\d{1,2}\\s?(?:য়|ম|র্থ)?\\s?তলা',
 ]
 /** Left and right of the stairs. */
-const SIDE = `(?:\\s?(?:${words('vlevo|vpravo|left|right|links|rechts|izquierda|derecha')}|${words('izq|der|dcha')}\\.?))?`
+const SIDE = `(?:\\s?(?:${words('vlevo|vpravo|left|right|links|rechts|izquierda|derecha|dveře vlevo|dveře vpravo|dveře uprostřed|v levo|v pravo|uprostřed|till vänster|till höger|t v|t h|til venstre|til høyre|vasemmalla|oikealla|balra|jobbra|stânga|dreapta|sol|sağ|mitte')}|${words('izq|der|dcha')}\\.?))?`
 /** "on the", "ve", "im" before the floor. */
 const BEFORE = `(?:${NOT_INSIDE}(?:on the|in the|at|ve|v|im|στον|στο|en el)\\s)?`
 

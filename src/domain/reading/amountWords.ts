@@ -51,6 +51,7 @@ export const MULTIPLIERS =
 
 /** Words before what is left to pay when a part of the total is paid. */
 export const BALANCES =
+  'doplatí|doplácí|zaplatí zbytek|zbytek platí|resterande|restbeløp|loput|loppu|maradék|fennmaradó|diferența|diferenta|restul|kalanı|kalan ödeme|el resto|lo que falta|falta pagar|restlich|restliche|التكملة|الباقي منها|' +
   '尾數|resta|restan|resten|ကျန်ငွေ|เหลือเก็บ|เหลือ|الباقي|والباقي|zbytek|' +
   'balance|remaining|rest|left to pay|doplatek|doplatit|zbývá|zbývá doplatit|المتبقي|باقي|คงเหลือ|ที่เหลือ|残り|残金|baki|kalan|resto|saldo|hátralék|restbetrag|restbelopp|υπόλοιπο|återstår|gjenstår|jäljellä|餘額|余额|尾款|剩餘|잔금|나머지|বাকি|باقی|baqi|baaki|ຍັງເຫຼືອ|នៅសល់|rest de plată'
 
@@ -65,6 +66,7 @@ export const HEDGES_AFTER =
 
 /** Words before banknotes, for which the rider needs change. */
 export const CHANGE_WORDS =
+  'เตรียมทอน|เตรียมเงินทอน|připravte na|připravte drobné|bring change|need change|change please|vaihtorahaa|växel|växel på|vekslepenger|wechselgeld|herausgeben auf|visszajáró|visszaadni|rest de la|rest la|para üstü|bozuk|cambio de|vuelto|pago con|abono con|找續|找零|備零錢|俾|畀|거스름돈|잔돈|ভাংতি|ভাঙতি|کھلا|چھٹا|ມີເງິນ|ທອນ|អាប់|အကြွေ|' +
   'change for|change of|change from|change|paying with|pay with|will give|i have|i have only|have only|note of|notes of|' +
   'zpět z|vrátit z|nazpět z|rozměnit|drobné na|drobné z|zpátky z|mám|mám jen|platím z|zaplatím z|dám|' +
   'فكة|فكه|صرف|الباقي من|معي|باقي|ทอน|เงินทอน|แบงค์|แบงก์|แบ๊งค์|มีแบงค์|お釣り|おつり|釣り銭|baki|tukar|khula|chutta|wechselgeld auf'

@@ -105,7 +105,10 @@ export const clockOf = (text: string): string | undefined => {
   const part = said ?? (/ทุ่ม/u.test(text) ? 'evening' : text.startsWith('ตี') ? 'morning' : undefined)
   const { hour, minute = '0' } = DIGITS.exec(clock)?.groups ?? {}
   const number = hour === undefined ? hourInWords(clock) : Number(hour)
-  if (number === undefined) return text.startsWith('บ่ายโมง') ? written(13 * 60 + fraction) : undefined
+  if (number === undefined && text.startsWith('บ่ายโมง')) return written(13 * 60 + fraction)
+  // One hour of the evening: "ทุ่มครึ่ง".
+  if (number === undefined && text.startsWith('ทุ่ม')) return written(19 * 60 + fraction)
+  if (number === undefined) return undefined
   // "until 24" is the end of the day, not its beginning.
   if (number === 24 && Number(minute) === 0) return undefined
   const inEvening = /ทุ่ม/u.test(text) && number < 7 ? number + 18 : number

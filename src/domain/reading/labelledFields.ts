@@ -136,8 +136,8 @@ export const labelledFields = (folded: string, plain = folded): ReadonlyArray<La
   })
   const endOf = ({ match }: (typeof found)[number], next: number): number => {
     const from = match.index + match[0].length
-    const line = folded.indexOf('\n', from)
-    return Math.max(from, Math.min(line < 0 ? folded.length : line, next))
+    const line = folded.slice(from, next).search(/\n|[^\S\n][|｜•][^\S\n]/u)
+    return line < 0 ? Math.max(from, next) : from + line
   }
   const fields = found.filter(
     (one, at) =>

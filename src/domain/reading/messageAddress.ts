@@ -7,7 +7,7 @@ import { hasCase } from './nameParts.ts'
 import { saysHowToPay } from './messagePayment.ts'
 import { CITIES, LABELS, NEAR_WORDS, NO_NAME_WORDS, NOTE_HINTS, THINGS, TO_WORDS } from './messageWords.ts'
 import { overlap, trimmed, type Span } from '../text/span.ts'
-import { streetEvidence } from './streetEvidence.ts'
+import { STREET_SCORE, streetEvidence } from './streetEvidence.ts'
 import { anyOf, wordPattern, wordsOf } from '../text/wordPattern.ts'
 
 const TO = wordPattern(TO_WORDS, 'gu')
@@ -20,9 +20,12 @@ const NEAR = new RegExp(
 const NEARBY = wordPattern(NEAR_WORDS)
 /** Words that show that a clause is about something other than an address. */
 const ELSE = wordPattern(`${NO_NAME_WORDS}|${THINGS}|${LABELS.phone}|${LABELS.total}|${LABELS.name}|${LABELS.notes}`)
+/** A firm before its address, by the form of the company: "Harbourline Asia Ltd". */
+const COMPANY =
+  /(?<!\p{L})(?:a\.s|s\.r\.o|spol|ltd|llc|inc|gmbh|kft|zrt|bt|oy|oyj|ab|srl|s\.r\.l|s\.a|pte|sdn bhd|bhd|a\.s|ltd\. sti)\.?$|^(?:株式会社|有限会社|บจก|บริษัท|شركة)|(?:株式会社|有限公司|주식회사)$/u
 /** Words of courtesy and words that start another topic; neither is the end of an address. */
 const TAIL = new RegExp(
-  `\\s${wordPattern(`ka|kha|krub|khrap|ค่ะ|ครับ|ya|please|pls|plz|prosím|lütfen|por favor|thanks|ty|is|my|to|at|by|v|um|i|på|ส่ง|ขอ|doručit|deliver|leverera|levere|entregar|livrare|hantar|klo|pukul|alas|στις|${LABELS.phone}|${LABELS.total}|${LABELS.name}`).source}$`,
+  `\\s${wordPattern(`ka|kha|krub|khrap|ค่ะ|ครับ|เบอร์แม่|เบอร์คนรับ|เบอร์ลูกค้า|ya|please|pls|plz|prosím|lütfen|por favor|thanks|ty|is|my|to|at|by|v|um|i|på|ส่ง|ขอ|doručit|deliver|leverera|levere|entregar|livrare|hantar|klo|pukul|alas|στις|${LABELS.phone}|${LABELS.total}|${LABELS.name}`).source}$`,
   'u',
 )
 /** The start of a sentence about another topic. */
@@ -34,6 +37,7 @@ const SEND_BEHIND =
 /** What follows an address in a Japanese sentence. */
 const JAPANESE_END = /(?:まで|へ|に)(?:の?(?:配達|お届け|届けて|お願い|持って)|$)|(?:まで|でお願い|にてお願い|です$)/u
 
+const CITY_ALONE = new RegExp(`^${wordPattern(CITIES).source}$`, 'u')
 const ENOUGH = 2
 const LONGEST_UNCASED_HEAD = 3
 /** Chinese and Japanese put no spaces into a sentence; a place without a number has a short name. */
@@ -47,7 +51,9 @@ const labelled = (
   folded: string,
   fields: ReadonlyArray<LabelledField>,
 ): ReadonlyArray<Span> => {
-  const address = fields.find(({ label, value }) => label === 'address' && value.to > value.from)
+  const addresses = fields.filter(({ label, value }) => label === 'address' && value.to > value.from)
+  // "お届け先:山口 様\n住所:大阪市…": the first one may have had the name, which was read.
+  const address = addresses.find(({ value }) => /[\p{L}\p{N}]/u.test(plain.slice(value.from, value.to))) ?? addresses[0]
   if (address) {
     const own = sentence(plain, folded, address.value)
     const next = nextLine(plain, address.value.to)
@@ -114,6 +120,9 @@ const EAST_ASIAN_TOWN = new RegExp(
   'u',
 )
 
+/** "すいません札幌市…": an excuse without a space before the town. */
+const EXCUSE = /^\p{sc=Hiragana}{3,16}(?=\p{sc=Han}{2,4}[都府県市])/u
+
 /** The part of a clause after the last word that introduces an address, without a courtesy at its end. */
 const addressIn = (
   plain: string,
@@ -126,11 +135,17 @@ const addressIn = (
     const after = clause.from + index + word.length
     // "Na Spojce 11": a street that begins with a preposition.
     if (/^(?:Na|K|Ke|V|Ve)\s\p{Lu}/u.test(plain.slice(clause.from + index, after + 2))) continue
-    if (/^\S/.test(plain.slice(after)) && !/[\p{sc=Thai}\p{sc=Han}\p{sc=Hiragana}]$/u.test(word)) continue
+    if (
+      /^\S/.test(plain.slice(after)) &&
+      !/[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{sc=Han}\p{sc=Hiragana}]$/u.test(word)
+    )
+      continue
     from = after
   }
   const before = plain.slice(from, at > 0 ? clause.from + at : clause.to)
-  const start = Math.max(...[INTRODUCED, EAST_ASIAN_TOWN].map((pattern) => pattern.exec(before)?.[0].length ?? 0))
+  const start = Math.max(
+    ...[INTRODUCED, EAST_ASIAN_TOWN, EXCUSE].map((pattern) => pattern.exec(before)?.[0].length ?? 0),
+  )
   from += start
   from += smallWords(plain, folded, from, clause.to)
   const sign = Math.max(clause.from + at, from)
@@ -166,10 +181,12 @@ const continues = (plain: string, folded: string, clause: Span): boolean => {
   const low = folded.slice(clause.from, clause.to)
   const { score } = streetEvidence(plain, folded, clause)
   if (NEAR.test(low)) return true
+  if (COMPANY.test(low)) return false
+  if (score >= STREET_SCORE && !HINT.test(low)) return true
   if (score < 0 || ELSE.test(low) || HINT.test(low) || isCourteous(folded, clause)) return false
   if (score > 0) return true
   if (saysHowToPay(low)) return false
-  const words = text.split(/\s+/)
+  const words = text.replaceAll(' @ ', ' ').split(/\s+/)
   const isNamed = words.every((word) => !/^\p{Ll}{3}/u.test(word))
   return words.length <= (/\p{Lu}/u.test(text) ? 4 : 5) && isNamed && /\D|^\d{4,6}$/.test(text)
 }
@@ -246,11 +263,15 @@ const inRow = (plain: string, folded: string, row: Row, lines: AddressLines) => 
 
 const POSTCODE_LINE = /^〒\s?\d{3}-?\d{4}$/u
 
-/** "S(098833)": a bracket that is opened in the address is closed in it. */
+/** "S(098833)": a bracket that is opened in the address is closed in it; a note in brackets is not begun. */
 const closed =
   (text: string) =>
-  ({ from, to }: Span): Span =>
-    /[(（][^()（）]*$/.test(text.slice(from, to)) && /^[)）]/.test(text.slice(to)) ? { from, to: to + 1 } : { from, to }
+  ({ from, to }: Span): Span => {
+    const bracket = /\s?[(（][^()（）]*$/.exec(text.slice(from, to))
+    if (!bracket) return { from, to }
+    if (/^[)）]/.test(text.slice(to))) return { from, to: to + 1 }
+    return { from, to: bracket.index > 0 ? from + bracket.index : to }
+  }
 
 /** "เดอะไลน์ สุขุมวิท 71 ชั้น 9": a clause without a sign of a street before a floor. */
 const beforeFloor = (
@@ -283,7 +304,27 @@ export const findAddress = (
   floors: ReadonlyArray<Span> = [],
 ): ReadonlyArray<Span> => {
   const said = labelled(text, plain, folded, fields)
-  if (said.length > 0) return said
+  return (said.length > 0 ? said : unlabelled(text, plain, folded, rows, country, floors)).map((span) =>
+    withoutFirm(plain, folded, span),
+  )
+}
+
+/** The address without the firm in front of it. */
+const withoutFirm = (plain: string, folded: string, { from, to }: Span): Span => {
+  const [clause = ''] = folded.slice(from, to).split(',', 1)
+  const isFirm = clause.length < to - from && COMPANY.test(clause)
+  return isFirm ? trimmed(plain, { from: from + clause.length + 1, to }) : { from, to }
+}
+
+/** The lines that look most like an address, or what stands before one of the `floors`. */
+const unlabelled = (
+  text: string,
+  plain: string,
+  folded: string,
+  rows: ReadonlyArray<Row>,
+  country: CountryCode,
+  floors: ReadonlyArray<Span>,
+): ReadonlyArray<Span> => {
   const candidates = rows.map((row) => {
     const [lines] = addressPattern(country, text.slice(row.from, row.to))
     return { row, found: inRow(plain, folded, row, lines) }
@@ -298,9 +339,18 @@ export const findAddress = (
   const above = rows[best - 1]
   const postcode =
     above !== undefined && best > 0 && POSTCODE_LINE.test(plain.slice(above.from, above.to)) ? [above] : []
+  // "عمان - طبربور، شارع الشهيد": a town before a dash.
+  const town =
+    above !== undefined &&
+    /^\s[-–]\s$/.test(text.slice(above.to, rows[best]!.from)) &&
+    above.clauses.length > 0 &&
+    CITY_ALONE.test(folded.slice(above.clauses.at(-1)!.from, above.to))
+      ? above.clauses.at(-1)
+      : undefined
   const spans = candidates.slice(best, end < 0 ? undefined : end).flatMap(({ found }) => found?.span ?? [])
   // "110 00 Praha – Staré Město", "Konak / İzmir": a dash or slash between a town and its part is no end.
   return [...(spans.length > 0 ? postcode.map(({ from, to }) => ({ from, to })) : []), ...spans]
+    .map((span, index) => (index === 0 && town ? { from: town.from, to: span.to } : span))
     .map(closed(text))
     .map((span) => {
       const part = rows.find(({ from }) => from > span.to)

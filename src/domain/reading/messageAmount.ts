@@ -14,6 +14,8 @@ import {
   TOTAL_BEFORE,
   GRAND,
   HAS_DEPOSIT,
+  DONE_BEFORE,
+  DOOR_BEFORE,
   PAID_BEFORE,
   PAID_AFTER,
   CALCULATED,
@@ -135,12 +137,12 @@ const decimalsOf = (written: string): number => /[.,](\d+)$/.exec(written)?.[1]?
 
 const isDecimal = (written: string, country: Country) => written.includes(conventionsOf(country).decimalMark)
 
-/** A price on a line of its own. */
+/** A price on a line of its own, or behind the words that it is paid. */
 const isAlone = (folded: string, span: Span, written: string, country: Country): boolean => {
   const { before, after } = textAround(folded, span)
   return (
-    /^[\s/|-]*$/.test(before) &&
-    /^\s*(?:[.!]\s*)?$/.test(after) &&
+    ((/^[\s/|-]*$/.test(before) && /^\s*(?:[.!]\s*)?$/.test(after)) ||
+      (DONE_BEFORE.test(before) && /^\s*(?:$|[.,!](?!\d))/.test(after))) &&
     isDecimal(written, country) &&
     decimalsOf(written) === CURRENCY_DIGITS[country.currency]
   )
@@ -199,21 +201,22 @@ export const findAmount = (plain: string, folded: string, country: Country): Fou
     const isMarked = marks.length > 0 || dashes > 0 || isThousands
     const isMoney = isMarked || isWritten(written, country)
     const isBalance = BALANCE_BEFORE.test(before)
+    const isPaidBefore =
+      PAID_BEFORE.test(before) || (minor >= HUNDRED && /\d{3}/.test(written) && DOOR_BEFORE.test(before))
+    const isPaid = isPaidBefore || PAID_AFTER.test(after)
     const candidate = (rank: keyof typeof RANKS, shown = whole) => [
       { ...span, whole: shown, value, minor, isMarked, isMoney, isBalance, rank: RANKS[rank] },
     ]
 
     const isNamed = NAMED.test(before)
-    const isPaidBefore = PAID_BEFORE.test(before)
     const isSum = isWritten(written, country) && !CLOCK.test(written) && (isNamed || isPaidBefore)
     const isOutside = !isPlain(folded, span) || (!isSum && (IS_COUNTED.test(after) || PLACE_BEHIND.test(after)))
     if (!isMarked && (isOutside || /\d\s?[-~〜～]\s?$/.test(before))) return []
     const isTotal = isNamed || CALCULATED.test(before)
-    const isPaid = isPaidBefore || PAID_AFTER.test(after)
     const isForeign = !isMarked && foreign.has(span)
     // "3rd floor cash": the number belongs to what is before it.
     if (!isMarked && !isTotal && !isPaidBefore && PLACE_BEFORE.test(before)) return []
-    if (!isMarked && !isTotal && !isPaid && !isForeign && !contested.has(span))
+    if (!isMarked && !isTotal && !isPaid && !isForeign && !isBalance && !contested.has(span))
       return isAlone(folded, span, written, country) ? candidate(CLOCK.test(written) ? 'unsure' : 'alone') : []
 
     const isPart =

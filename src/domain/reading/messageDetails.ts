@@ -1,6 +1,7 @@
 import { unitForms } from '../address/unitWords.ts'
 import { unitsApart } from '../address/writtenUnit.ts'
 import type { CountryCode } from '../market/countries.ts'
+import { isCourteous } from './messageCourtesies.ts'
 import type { Label } from './messageWords.ts'
 import type { LabelledField } from './labelledFields.ts'
 import { LABELS } from './messageWords.ts'
@@ -43,14 +44,29 @@ interface UnitAndAddress {
 /** The ending of a unit's word, and what follows it: "kat 2'ye bir buket", "2Fのサロンへ", "3층으로". */
 const SUFFIX = /^(?:['’]\p{Ll}|[のへにで]|으로|로|에|까지|입니다|이에요)/u
 
+/** An emoji at the end is part of no address. */
+const withoutEmoji = (text: string, { from, to }: Span): Span => {
+  const found = /(?:[\p{Extended_Pictographic}\ufe0f]|\s)+$/u.exec(text.slice(Math.max(from, to - 12), to))
+  return { from, to: to - (found?.[0].length ?? 0) }
+}
+
+/** East Asian addresses end with the unit: what is behind it is a firm or a note. */
+const LARGE_TO_SMALL = /[\p{sc=Han}\p{sc=Hangul}\p{sc=Katakana}]/u
+
 const piecesBetween = (text: string, { from, to }: Span, units: ReadonlyArray<Span>): ReadonlyArray<Span> => {
   const ends = [from, ...units.flatMap((unit) => [unit.from, unit.to]), to]
   return units
     .map((_, index) => ({ from: ends[index * 2]!, to: ends[index * 2 + 1]! }))
     .concat({ from: ends.at(-2)!, to })
-    .map((piece) => trimmed(text, piece))
+    .map((piece) => withoutEmoji(text, trimmed(text, piece)))
     .filter((piece) => piece.to > piece.from)
+    .filter(
+      (piece, index) =>
+        index === 0 ||
+        !isCourteous(foldedText(text.slice(piece.from, piece.to)), { from: 0, to: piece.to - piece.from }),
+    )
     .filter((piece, index) => index === 0 || !SUFFIX.test(text.slice(piece.from, piece.to)))
+    .filter((piece) => piece.from < (units[0]?.from ?? to) || !LARGE_TO_SMALL.test(text.slice(from, piece.from)))
 }
 
 /** "Patro 5", "ชั้น 4 ห้อง 405": a number says nothing without its label, "3. OG" does. */

@@ -1,16 +1,21 @@
 import type { Row } from './chunks.ts'
 import type { LabelledField } from './labelledFields.ts'
-import { SHOP_WORDS } from './messageWords.ts'
+import { ORDERERS, RELATIVES, SHOP_WORDS } from './messageWords.ts'
 import { bare } from './nameCandidate.ts'
 import type { FoundName } from './nameParts.ts'
 import { contact, leading, standingAlone } from './standingNames.ts'
-import { addressed, DELIVER_TO, FOR_RELATIVE, introduced, phrased, recipient } from './statedNames.ts'
+import { addressed, DELIVER_TO, introduced, orderedFor, phrased, recipient } from './statedNames.ts'
 import { findTitledName } from './titledName.ts'
 import { foldedText } from '../text/plainText.ts'
 import type { Span } from '../text/span.ts'
 import { wordPattern } from '../text/wordPattern.ts'
 
 const SHOP = wordPattern(SHOP_WORDS)
+const ORDERER = wordPattern(ORDERERS)
+const ONLY_RELATIVE = new RegExp(
+  `^(?:${wordPattern(`${RELATIVES}|vnuk|syn|manžel|manželka|dcera|vnučka|sestra|bratr|enkel|gattin|ehemann|hijo|unoka|fia|lánya|torunu|oğlu|kızı`).source})$`,
+  'u',
+)
 
 /** Whether an address or the like follows the name in its field, possibly behind a number that was read before. */
 const restIsOther = (plain: string, name: Span, value: Span): boolean =>
@@ -44,21 +49,28 @@ export const findName = ({
   phone,
   isSentByShop,
 }: NameDependencies): FoundName | undefined => {
-  for (const field of fields) {
-    if (field.label !== 'name' || field.value.to <= field.value.from) continue
+  const labelled = fields.filter(({ label, value }) => label === 'name' && value.to > value.from)
+  const isOrderer = ({ title }: LabelledField): boolean => ORDERER.test(folded.slice(title.from, title.to))
+  const inField = (field: LabelledField): ReadonlyArray<FoundName> => {
     const name = bare(plain, folded, field.value)
-    if (name.to > name.from)
-      return {
-        ...name,
-        whole: { from: field.whole.from, to: restIsOther(plain, name, field.value) ? name.to : field.whole.to },
-      }
+    // "objednal vnuk: 737 620 158": who ordered, without a name.
+    return name.to <= name.from || ONLY_RELATIVE.test(folded.slice(name.from, name.to))
+      ? []
+      : [
+          {
+            ...name,
+            whole: { from: field.whole.from, to: restIsOther(plain, name, field.value) ? name.to : field.whole.to },
+          },
+        ]
   }
   const stated =
+    labelled.filter((field) => !isOrderer(field)).flatMap(inField)[0] ??
+    orderedFor(plain, folded) ??
     introduced(plain, folded) ??
     phrased(plain, folded) ??
     findTitledName(plain, folded) ??
-    addressed(plain, folded, FOR_RELATIVE) ??
-    recipient(plain, folded)
+    recipient(plain, folded) ??
+    labelled.flatMap(inField)[0]
   if (stated) return stated
   if (
     sender &&

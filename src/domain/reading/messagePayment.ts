@@ -10,15 +10,16 @@ export interface FoundPayment extends Span {
 
 /** Korean words have endings. */
 const KOREAN_CARD = '(?:신용)?카드(?:로 ?)?(?:결제)?'
-const KOREAN_DOOR = '현장|문 ?앞|만나서|도착하'
+const KOREAN_DOOR = '현장|문 ?앞|만나서|도착하|받고|받을 ?때'
 const CARD = `(?:${wordPattern(CARDS).source}|${KOREAN_CARD})`
+const TRANSFER = `(?:${wordPattern(TRANSFERS).source}|(?:계좌이체|이체|송금|카카오페이|네이버페이|토스)(?:는|은|로|으로|를)?)`
 const DOOR = `(?:${wordPattern(DOORS).source}|${KOREAN_DOOR})`
 /** What may occur between the card and the door, within a clause. */
 const BESIDE = '[^\\d\\n,.;!?]{0,16}?'
 /** Excludes a greeting card that the rider leaves at the door: "kart kapıda bırakın". */
 const NOT_LEFT_THERE = `(?![^\\S\\n]?(?:${alternatives('bırak|leave|left|abgeben|lassen|ablegen|nechte|nechat|dejar|dejala|두고|놔')}))`
 const CARD_AT_DOOR = new RegExp(
-  `(?:${CARD}${BESIDE}${DOOR}|${DOOR}${BESIDE}${CARD}|${wordPattern(PAYING).source}${BESIDE}${CARD}${BESIDE}${wordPattern(RIDERS).source})${NOT_LEFT_THERE}`,
+  `(?:(?:${CARD}|${TRANSFER})${BESIDE}${DOOR}|${DOOR}${BESIDE}(?:${CARD}|${TRANSFER})|${wordPattern(PAYING).source}${BESIDE}${CARD}${BESIDE}${wordPattern(RIDERS).source})${NOT_LEFT_THERE}`,
   'gu',
 )
 /** Words for paying at the door, in cash if no card is named: "kapıda ödeme, kartla". */

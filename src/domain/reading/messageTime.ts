@@ -26,13 +26,17 @@ import {
   LIMITS_BEHIND,
   MARKS,
   MIDNIGHT,
+  MONTHS,
   NOON,
+  ON_WORDS,
   PERIOD_COUNTS,
   PERIODS,
   PERIODS_BEHIND,
   PRAYERS,
   SHORT_MARKS,
   UNSPACED,
+  WEEKDAYS,
+  WHOLE_PERIODS,
 } from './timeWords.ts'
 
 const SPACE = '[^\\S\\n]?'
@@ -56,6 +60,8 @@ const hoursIn = (script: RegExp): string => anyWord(HOUR_WORDS.map((words) => un
 
 const PARTS = Object.values(DAY_PARTS)
 const HOUR = '(?:[01]?\\d|2[0-4])'
+/** An hour between others: "17", "17:30", "10." of "mezi 10. a 11. hodinou". */
+const BARE_HOUR = `${HOUR}(?:[.:][0-5]\\d|\\.(?=[^\\S\\n]))?`
 /** Hours in words: with spaces around, and in front of the word for hours. "at once" names none: "once" is eleven. */
 const NAMED_HOUR = `${START}(?!(?<=(?<!\\p{L})at[^\\S\\n]{1,2})once${END})${anyWord(HOUR_WORDS.map(spacedOf))}${HOUR_ENDINGS}${END}`
 const CHINESE_HOUR = hoursIn(/^\p{sc=Han}/u)
@@ -72,7 +78,7 @@ const MARK = `${SPACE}${anyWord(Object.values(MARKS))}\\p{M}?${END}`
 const SHORT_MARK = `${SPACE}${anyWord(Object.values(SHORT_MARKS))}${END}`
 /** "৭টা থেকে", "৮টা বাজে": "২টা কাচ্চি" counts dishes. */
 const COUNTED_HOURS = `টা(?=[^\\S\\n]?(?:$|[,.;!?\\n-]|(?:${alternatives('পর|পরে|আগে|মধ্যে|থেকে|বাজে|দিকে|নাগাদ|পর্যন্ত')})(?![\\p{L}\\p{M}])))`
-const OCLOCK = `${SPACE}(?:${alternatives(HOURS)}|${COUNTED_HOURS})${END}`
+const OCLOCK = `\\.?${SPACE}(?:${alternatives(HOURS)}|${COUNTED_HOURS})${END}`
 const UNSPACED_HOURS =
   '(?:โมง(?:ครึ่ง)?(?:เย็น|เช้า)?|ทุ่ม(?:ครึ่ง)?|น\\.?(?![\\p{L}\\p{M}])|[時點点]半|[時點点시][^\\S\\n]?[0-5]?\\d[^\\S\\n]?[分분]|時(?!間)|[點点](?![心餐])|시 ?반|시(?!\\p{L}|$)|시(?=까지|에|이후|쯤)|시$|(?:ໂມງ|နာရီ)(?:ခွဲ|ເຄິ່ງ)?[^\\S\\n]?(?:ແລງ|ເຊົ້າ|ບ່າຍ)?)'
 const FRACTION_BEHIND = `${SPACE}${anyWord(BEHIND_HOUR.map(([words]) => words))}${END}`
@@ -107,28 +113,37 @@ const SPOKEN = [
 const CLOCK = `(?:${SPOKEN.join('|')}|${PART_BEFORE}(?:${HOUR}:[0-5]\\d(?![\\d\\p{M}:])(?:${PART_AFTER}|${SHORT_MARK}|${OCLOCK}|${SPACE}น\\.?(?![\\p{L}\\p{M}]))?|${HOUR}(?:[.:][0-5]\\d)?(?:${OCLOCK}(?:${PART_AFTER})?|${MARK}|${SPACE}${UNSPACED_HOURS})))`
 const BETWEEN = `${SPACE}(?:-|~|〜|${alternatives(AND_WORDS)})${SPACE}`
 
-/** "tomorrow", "明日の", with the word for a clock time behind it. */
-const DAY = `(?:${START}${anyWord([spacedOf(DAYS)])}${END}|${anyWord([unspacedOf(DAYS)])})`
-const DAY_BEFORE = `${DAY}の?,?${SPACE}(?:${anyWord([AT_WORDS])}\\.?${SPACE})?`
+/** "14. 5.", "14 de mayo", "May 14", "4月29日"; with a slash only behind a word: "dne 14/5" is no house. */
+const DATE = `(?:\\d{1,2}\\.${SPACE}\\d{1,2}\\.(?!\\d)(?:${SPACE}20\\d\\d)?|\\d{1,2}\\.?${SPACE}(?:de[^\\S\\n])?${anyWord([MONTHS])}${END}|${START}${anyWord([MONTHS])}[^\\S\\n]\\d{1,2}(?:st|nd|rd|th)?${END}|(?:\\d{1,2}[月월]${SPACE}\\d{1,2}[日일號号]|\\d{1,2}[日일])(?:${SPACE}\\([月火水木金土日월화수목금토일]\\))?)`
+const SLASHED_DATE = '\\d{1,2}[./]\\d{1,2}(?:[./](?:20)?\\d\\d)?(?!\\d)'
+const ON = `(?:${START}(?:${alternatives(ON_WORDS)})[^\\S\\n])`
+const WEEKDAY = `(?:${START}${anyWord([spacedOf(WEEKDAYS)])}${END}|${anyWord([unspacedOf(WEEKDAYS)])})`
+/** "tomorrow", "明日の", "ve čtvrtek 14. 5.". */
+const DAY = `(?:${START}${anyWord([spacedOf(DAYS)])}${END}|${anyWord([unspacedOf(DAYS)])}|${ON}?${WEEKDAY}(?:,?${SPACE}(?:${DATE}|${SLASHED_DATE}))?|${ON}?${DATE}|${ON}${SLASHED_DATE})`
+/** "Tom 3pm": tomorrow, where it is no name. */
+const DAY_BEFORE = `(?:${DAY}の?,?${SPACE}(?:${anyWord([AT_WORDS])}\\.?${SPACE})?|${START}tom[^\\S\\n](?:at[^\\S\\n])?)`
 
 /** One time or two, with their day and the words that limit them. */
 const TIME = new RegExp(
-  `(?<![\\p{N}#/]|\\p{N}[.:-]|\\p{N},(?!\\d{1,2}:\\d\\d))(?<day>${DAY_BEFORE})?(?<limit>(?:(?<!\\p{L})${anyWord([spacedOf(LIMITS)])}|${anyWord([unspacedOf(LIMITS)])})${SPACE}(?:${CLOCK_WORD})?)?(?<first>${HOUR}(?:[.:][0-5]\\d)?(?:${OCLOCK})?${BETWEEN})?(?<clock>${CLOCK})(?<second>${BETWEEN}${CLOCK}|-${HOUR}(?:[.:][0-5]\\d)?(?![\\p{L}\\p{N}]))?(?<ending>${SPACE}(?:${alternatives(LIMITS_BEHIND)})|${SPACE}(?:${alternatives(ABOUT_BEHIND)}))?(?<other>${SPACE}${DAY})?(?!\\p{N})`,
+  `(?<![\\p{N}#/]|\\p{N}[.:-]|\\p{N},(?!\\d{1,2}:\\d\\d))(?<day>${DAY_BEFORE})?(?<limit>(?:(?<!\\p{L})${anyWord([spacedOf(LIMITS)])}|${anyWord([unspacedOf(LIMITS)])})${SPACE}(?:${CLOCK_WORD})?)?(?<first>${BARE_HOUR}(?:${OCLOCK})?${BETWEEN})?(?<clock>${CLOCK})(?<second>${BETWEEN}${CLOCK}|-${HOUR}(?:[.:][0-5]\\d)?(?![\\p{L}\\p{N}]))?(?<ending>${SPACE}(?:${alternatives(LIMITS_BEHIND)})|${SPACE}(?:${alternatives(ABOUT_BEHIND)}))?(?<other>${SPACE}${DAY})?(?!\\p{N})`,
   'u',
 )
 /** "zítra ráno", "พรุ่งนี้เที่ยง": a part of another day. */
 const PART_OF_DAY = `${DAY}の?${SPACE}(?:(?:v|at|ke|ko)[^\\S\\n])?(?:${START}${anyWord([...PARTS.map(spacedOf), 'noon|midnight|v poledne|v noci'])}${END}|${anyWord([...PARTS.map((words) => unspacedOf(words)), 'เที่ยง|正午|정오'])})`
 /** "za 40 minut", "in half an hour", "40分後". */
-const PERIOD = `(?:\\d{1,3}(?:${SPACE}-${SPACE}\\d{1,3})?|${START}(?:${alternatives(PERIOD_COUNTS)}))${SPACE}(?:${alternatives(PERIODS)})`
+const PERIOD = `(?:\\d{1,3}(?:[.,]5|/[24])?(?:${SPACE}-${SPACE}\\d{1,3})?|${START}(?:${alternatives(PERIOD_COUNTS)}))${SPACE}(?:${alternatives(PERIODS)})`
 const IN = `(?<![\\p{L}\\p{M}])(?:${alternatives(IN_WORDS)})${SPACE}`
+const ABOUT_WORDS = alternatives('ca|cca|asi|zhruba|etwa|about|max|maximálně|unos|unas|cirka|cam|حوالي|ประมาณ|約|약')
 const LATER = `${SPACE}(?:${alternatives(PERIODS_BEHIND)})(?![\\p{sc=Latin}\\p{sc=Arabic}])`
 /** "after Maghrib", "maghrib ke baad". */
 const PRAYER = anyWord([PRAYERS])
 const AROUND_PRAYER = `${START}(?:after|before|بعد|قبل|selepas|sebelum|lepas)[^\\S\\n]${PRAYER}${END}|${START}${PRAYER}[^\\S\\n](?:${alternatives('ke baad|se pehle|kay baad|کے بعد|سے پہلے|ke time|এর পর|এর পরে|er por')})${END}`
-/** "entre las 20 y las 21": two hours without a word for hours. */
-const RANGE = `${START}(?:${alternatives(BETWEEN_LIMITS)})[^\\S\\n](?:${CLOCK_WORD})?${HOUR}(?:[.:][0-5]\\d)?${BETWEEN}${HOUR}(?:[.:][0-5]\\d)?(?:${OCLOCK}|${MARK})?${END}(?![.,]\\d)`
+/** An hour of a range, in digits or words: "10", "10.", "halv fire", "siete y media". */
+const RANGE_HOUR = `(?:${CLOCK_WORD})?(?:${BARE_HOUR}|(?:${START}${anyWord(BEFORE_HOUR.map(([words]) => words))}[^\\S\\n])?${NAMED_HOUR})(?:${FRACTION_BEHIND})?`
+/** "entre las 20 y las 21", "mellom halv fire og fire": two hours without a word for hours. */
+const RANGE = `(?:${DAY_BEFORE})?${START}(?:${alternatives(BETWEEN_LIMITS)})[^\\S\\n]${RANGE_HOUR}(?:${PART_AFTER})?${BETWEEN}${RANGE_HOUR}(?:${OCLOCK}|${PART_AFTER}|${MARK})?${END}(?![.,]\\d)`
 const OTHER_TIME = new RegExp(
-  `(?<![\\p{N}#/]|\\p{N}[.,:-])(?:${PART_OF_DAY}(?:${SPACE}(?:${alternatives(LIMITS_BEHIND)})(?![\\p{sc=Latin}\\p{sc=Arabic}]))?|${RANGE}|${AROUND_PRAYER}|${IN}${PERIOD}(?:${LATER}|${END})|${PERIOD}${LATER})`,
+  `(?<![\\p{N}#]|\\p{N}[.,:/-])(?:${PART_OF_DAY}(?:${SPACE}(?:${alternatives(LIMITS_BEHIND)})(?![\\p{sc=Latin}\\p{sc=Arabic}]))?|${RANGE}|${AROUND_PRAYER}|${IN}(?:${START}(?:${ABOUT_WORDS})\\.?[^\\S\\n])?(?:${PERIOD}|${START}(?:${alternatives(WHOLE_PERIODS)}))(?:${LATER}|${END})|${START}(?:${alternatives(WHOLE_PERIODS)})${LATER}|${PERIOD}${LATER})`,
   'u',
 )
 const ABOUT = new RegExp(`^${SPACE}(?:${alternatives(ABOUT_BEHIND)})$`, 'u')

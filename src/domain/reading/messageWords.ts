@@ -21,6 +21,7 @@ export type Label =
  */
 export const LABELS: Readonly<Record<Label, string>> = {
   name:
+    "rcpt|rcpnt|recip|consignee|receiver's name|patient|patient name|pacient|pacientka|pacienta|patientin|potilas|paciente|beteg|hasta|hasta adı|ผู้ป่วย|คนไข้|患者|患者名|病人|환자|المريض|المريضة|مریض|রোগী|ご担当|ご担当者|担当|担当者|受取|お受取人|お受取り|宛先|宛て先|ご依頼主|依頼主|收花人|收花者|收件者|收貨者|領取人|取貨人|取餐人|連絡人|联系人姓名|받으실 분|받으실분|수령자명|받는이|teslim alacak|teslim alacak kişi|alacak kişi|persoană de contact|persoana de contact|persoana contact|kontaktperson|yhteyshenkilö|kapcsolattartó|ansprechpartner|ansprechperson|übernahme|übergabe an|ผู้ติดต่อ|ชื่อผู้ติดต่อ|ชื่อคนรับ|คนรับ|اسم المستلمه|يستلم|تستلم|اسم المريض|အော်ဒါမှာသူ|" +
     '收件|收貨|收货|' +
     'お客様名|お客様氏名|ご氏名|お客様|' +
     'komu|převezme|přebírá|přebere|objednal|kontaktní osoba|vásárló|átvevő|név és cím|όνομα πελάτη|mottagarens namn|beställare|bestiller|kundens navn|tilaaja|saaja|pemesan|tatanggap|umorder|ঠিকানা ও নাম|ஆர்டர் செய்தவர்|ឈ្មោះអ្នកទទួល|ឈ្មោះអតិថិជន|ຊື່ລູກຄ້າ|ຊື່ຜູ້ຮັບ|လက်ခံသူအမည်|ဝယ်သူအမည်|ناوی کڕیار|وەرگر|ناوی وەرگر|收貨人姓名|收件人姓名|訂購人|ご注文者|ご注文者名|お届け先氏名|주문자|수령인|수령자|수취인|isim soyad|ad-soyad|اسم الزبونة|اسم المستلمة|الزبونة|العميلة|لصالح|گاہک کا نام|خریدار|apellido y nombre|titular|quien recibe|empfängerin|besteller|bestellerin|who receives|receiver name|ordered by|' +
@@ -47,6 +48,7 @@ export const LABELS: Readonly<Record<Label, string>> = {
     'teléfono|celular|cel|móvil|telefon mobil|nr|nr tel|nr telefon|număr|handy|rufnummer|telefonnummer|mobiltelefon|tlf|puh|puhelin|numero|' +
     'no tel|telefon bimbit|ফোন|মোবাইল|মোবাইল নম্বর|தொலைபேசி|អោយលេខ|ទូរស័ព្ទ|លេខទូរស័ព្ទ|ໂທ|ເບີໂທ|ဖုန်း|ဖုန်းနံပါတ်',
   address:
+    'místo|místo předání|misto|doručovací místo|adresa předání|paikka|leveringsadress|sted|plats|leveransplats|hely|loc|locul livrării|lugar|yer|zustellort|ort der lieferung|ที่ส่ง|ส่งไปที่|จุดส่ง|送貨到|外送地點|送到地址|배송 주소|배달 주소|받는곳|받는 곳|お届け先は|納品先|訪問先|ដឹកទៅ|ສະຖານທີ່|နေရာ|ডেলিভারি লোকেশন|جگہ|' +
     'สถานที่|届け先|届け先住所|お届先|送り先|お送り先|送付先|' +
     'δ/νση|δνση|' +
     'kam doručit|místo doručení|adresa dodání|lakcím|kiszállítási cím|helyszín|cím és emelet|τοποθεσία|adressen|leveringssted|leveres til|kotiosoite|toimituspaikka|alamat rumah|lokasi|dadalhin sa|dalhin sa|লোকেশন|டெலிவரி முகவரி|இடம்|កន្លែងដឹក|ទីតាំងដឹក|ສະຖານທີ່ສົ່ງ|ທີ່ຢູ່ຈັດສົ່ງ|ပို့ရန်လိပ်စာ|شوێن|شوێنی گەیاندن|送達地址|配送地址|外送地址|送餐地址|送貨地點|お届け先住所|お届け先ご住所|ご住所|配達先|配達先住所|배송주소|배달지|도착지|받는 주소|teslim adresi|açık adres|teslimat yeri|السكن|المكان|مكان التوصيل|ڈیلیوری ایڈریس|مکمل پتہ|مقام|delivery ka pata|lugar de entrega|direccion completa|dire|locație|lieferort|where|' +
@@ -121,6 +123,7 @@ export const LABELS: Readonly<Record<Label, string>> = {
 
 /** Phrases that introduce a name, with or without a label. */
 export const NAME_PHRASES =
+  '她叫|他叫|名叫|叫做|名字是|名字叫|姓名是|名前は|名前が|お名前は|氏名は|宛名は|受取人は|担当は|名義は|이름은|성함은|받는 사람은|받는사람은|받는 분은|ชื่อคนรับ|ชื่อว่า|ผู้รับคือ|คนรับชื่อ|nimi on|namnet är|navnet er|el nombre es|numele este|jméno je|jmenuje se|se jmenuje|heißt|se llama|se numește|heter|nimeltään|adı|ismi|اسمها|اسمه|her name is|his name is|এর নাম|নাম হলো|نام ہے|' +
   'নাম|பெயர்|ឈ្មោះ|ຊື່|အမည်|nama|ngalan|pangalan|nume|namn|navn|nimi|név|' +
   'nimellä|nimelle|i namnet|på navnet|på namnet|pe numele|atas nama|sa pangalan ni|sa pangalan ng|order po ni|order ni|ใช้ชื่อ|ชื่อผู้สั่ง|στο όνομα του|στο όνομα της|auf den namen|' +
   'من ناوم|ناوم|para kay|para kang|pakihatid kay|kay|送给|交给|ខ្ញុំឈ្មោះ|ຂ້ອຍຊື່|ສົ່ງໃຫ້|ကျွန်တော့်နာမည်|ကျွန်မနာမည်|olen|' +
@@ -134,12 +137,14 @@ export const NAME_ENDINGS = 'részére|nevére|névre|' + 'ပါ|vagyok|here|hi
 
 /** Titles before a name that are not part of it. */
 export const TITLES =
+  'ဒေါ်|ဦး|' +
   'আমি|நான்|បងស្រី|បងប្រុស|លោកគ្រូ|អ្នកគ្រូ|អ្នកស្រី|ເອື້ອຍ|ອ້າຍ|مدام|' +
   'ate|kuya|aling|mang|جەناب|کاک|خاتوو|លោក|លោកស្រី|ນາງ|ທ້າວ|ທ່ານ|' +
   'mr|mrs|ms|miss|mdm|madam|dr|engr|atty|mudr|mvdr|judr|phdr|ing|mgr|bc|prof|doc|pan|paní|p|sr|sra|señor|señora|herr|frau|κ|κος|κα|κυρία|κύριος|คุณ|k|khun|bay|bayan|dl|dna|السيد|السيدة|أستاذ|الأستاذ|جناب|محترمہ'
 
 /** Titles and forms of address before a name, which announce it; a point may follow. */
 export const NAMING_TITLES =
+  'vyzvedne|vyzvedává|přebere si|übernimmt|átveszi|tas emot av|mottas av|tas imot av|vastaanottaa|contact person|contact|kontakt|kontaktní osoba|kontaktperson|yhteyshenkilö|pacient|pacientka|pacienta|patient|patientin|potilas|paciente|beteg|attn|attention|c/o|z hd|k rukám|teslim alacak|teslim alacak kişi|preguntar por|preguntá por|lo recibe|la recibe|persoană de contact|persoana de contact|primește|rcpt|oslavenec|oslavenkyně|dott|mmag|dkfm|prim|rndr|paeddr|phmr|thdr|ddr|mba|' +
   'sl|sn|major|maj|colonel|brig|brigadier|lt|lieutenant|captain|kuya|pakcik|makcik|pak cik|mak cik|özv|ifj|domnișoara|d-ra|δις|δρ|neiti|hra|rva|frøken|hrn|arq|' +
   'κύριε|' +
   'aunty|auntie|kak|abang|mam|maam|' +
@@ -150,6 +155,7 @@ export const NAMING_TITLES =
 
 /** The same in scripts without capital letters. */
 export const TITLES_WITHOUT_CASE =
+  'المستلم|المستلمة|المريض|المريضة|الوالدة|الوالد|يستلمها|تستلمها|ডাক্তার|পেশেন্ট|' +
   '담당자|' +
   'مدام|دكتور|دكتورة|مهندس|مهندسة|أستاذة|مولانا|میجر|کرنل|کیپٹن|بریگیڈیئر|মিস্টার|' +
   'জনাব|মিসেস|বেগম|திரு|திருமதி|کاک|خاتوو|بەڕێز|លោក|លោកស្រី|កញ្ញា|ນາງ|ທ້າວ|ທ່ານ|' +
@@ -160,6 +166,40 @@ export const SHOP_WORDS =
   'branch|şube|şubesi|filiale|filial|pobočka|restaurace|sucursal|restaurante|cawangan|restoran|kedai|fiók|étterem|sivuliike|ravintola|restaurang|υποκατάστημα|εστιατόριο|ταβέρνα|فرع|الفرع|برانچ|রেস্টুরেন্ট|শাখা|分店|食堂|早餐|식당|분식|' +
   'counter|cashier|till|front desk|reception|dispatch|shop|store|kitchen|restaurant|bistro|pizzeria|bakery|cafe|café|pokladna|provozovna|kasa|kassa|kassenteam|gasthaus|caja|cajera|cajero|mostrador|kasiyer|kase|lokanta|' +
   'كاشير|الكاشير|كاونتر|مطعم|المطعم|محل|کیشئر|کاؤنٹر|ریسٹورنٹ|دکان|แคชเชียร์|ร้าน|สาขา|レジ|店長|本店|支店|收銀|茶餐廳|餐廳|카운터|매장|실장|점장|본점|지점'
+
+/** Members of a family and others whom people order for, in the forms that stand behind "for" or "my". */
+export const RELATIVES =
+  'sister|brother|mother|mom|mum|mama|father|dad|papa|wife|husband|daughter|son|aunt|uncle|cousin|friend|boss|colleague|grandmother|grandma|grandfather|grandpa|granny|girlfriend|boyfriend|neighbour|' +
+  'sestru|bratra|maminku|mamku|mámu|matku|tatínka|tátu|taťku|otce|manželku|manžela|ženu|dceru|syna|babičku|babi|dědu|dědečka|tetu|strejdu|strýce|kamarádku|kamaráda|kolegyni|kolegu|přítelkyni|přítele|vnučku|vnuka|sousedku|souseda|' +
+  'schwester|bruder|mutter|vater|oma|opa|tochter|sohn|tante|onkel|freundin|freund|kollegin|kollegen|nachbarin|nachbarn|' +
+  'hermana|hermano|mamá|papá|madre|padre|esposa|esposo|mujer|marido|hija|hijo|tía|tío|amiga|amigo|abuela|abuelo|novia|novio|suegra|jefa|jefe|' +
+  'syster|bror|mamma|pappa|mormor|morfar|farmor|farfar|dotter|son|vän|kompis|kollega|søster|venn|kone|mann|datter|sønn|bestemor|bestefar|' +
+  'mama|tata|soția|soțul|sora mea|fratele meu|mama mea|tatăl meu|soția mea|soțul meu|fiica mea|fiul meu|bunica|bunica mea|bunicul|prietena mea|prietenul meu|' +
+  'ibu saya|mak saya|ayah|ayah saya|abah|kakak|adik|isteri|isteri saya|suami|suami saya|anak saya|kawan saya|nenek|nanay|tatay|kapatid|asawa|anak ko|kaibigan|' +
+  'μαμά|μητέρα μου|πατέρα μου|μπαμπά|αδερφή μου|αδερφό μου|γυναίκα μου|άντρα μου|κόρη μου|γιο μου|γιαγιά|παππού|φίλη μου|φίλο μου'
+/** The same with their preposition or case. */
+export const FOR_RELATIVES =
+  'meine frau|meiner frau|meinen mann|meinem mann|min fru|min man|min mann|min kone|min mor|min far|til mor|til far|till mor|till far|ibu saya|mak saya|nenek saya|mi señora|' +
+  'äidille|isälle|siskolle|veljelle|vaimolle|miehelle|tyttärelle|pojalle|mummolle|mummille|ukille|vaarille|ystävälle|tädille|kaverille|anopille|' +
+  'anyukámnak|anyámnak|édesanyámnak|apukámnak|apámnak|nővéremnek|húgomnak|bátyámnak|öcsémnek|feleségemnek|férjemnek|lányomnak|fiamnak|nagymamámnak|mamámnak|barátnőmnek|barátomnak|' +
+  'anneme|babama|kız kardeşime|ablama|abime|eşime|kızıma|oğluma|teyzeme|halama|amcama|anneannem|anneanneme|babaanneme|dedeme|arkadaşıma|kardeşime'
+/** The same with "for my" or "my" in one word. */
+export const MY_RELATIVES =
+  'أختي|أخي|أخوي|أمي|أبي|أبوي|والدتي|والدي|زوجتي|زوجي|بنتي|ابنتي|ابني|ولدي|عمي|عمتي|خالي|خالتي|جدتي|جدي|صديقي|صديقتي|صاحبي|صاحبتي|زميلي|زميلتي|حماتي'
+/** The same before a name in Japanese. */
+export const EAST_ASIAN_RELATIVES =
+  '祖父の|祖母の|父の|母の|義父の|義母の|妻の|夫の|主人の|娘の|息子の|姉の|妹の|兄の|弟の|友人の|友達の|叔母の|伯母の|叔父の|同僚の|上司の|彼女の|孫の'
+/** The same between spaces, in scripts without capitals. */
+export const UNCASED_FOR_RELATIVES =
+  '어머니|엄마|아버지|아빠|할머니|할아버지|장모님|장인어른|시어머니|누나|언니|여동생|남동생|아내|남편|딸|아들|친구|이모|고모|동료|' +
+  '媽媽|爸爸|我媽|我爸|阿嬤|阿公|婆婆|爺爺|奶奶|外婆|老婆|老公|女兒|兒子|朋友|同事|姐姐|妹妹|家姐|阿媽|阿爸|' +
+  'میری والدہ|میرے والد|میری امی|میرے ابو|میری بہن|میرے بھائی|میری بیوی|میرے شوہر|میری بیٹی|میرے بیٹے|میری خالہ|میرے دوست|میری دوست|والدہ|اپنی والدہ|' +
+  'আমার মা|আমার মায়ের|আমার আম্মা|আমার বাবা|আমার আব্বা|আমার বোন|আমার ভাই|আমার স্ত্রী|আমার খালা|আমার বন্ধু|আমার বোনের|আমার মেয়ে|আমার ছেলে|' +
+  'என் அம்மா|என் அப்பா|என் அக்கா|என் தங்கை|என் அண்ணன்|என் மனைவி|என் நண்பர்|دایکم|باوکم|خوشکم|براکەم|هاوڕێکەم|' +
+  'ម្តាយខ្ញុំ|ម៉ាក់ខ្ញុំ|ប៉ាខ្ញុំ|បងស្រីខ្ញុំ|ប្អូនស្រីខ្ញុំ|មិត្តខ្ញុំ|ແມ່|ພໍ່|ໝູ່|အမေ|အဖေ|အစ်မ|ညီမ|သူငယ်ချင်း'
+/** Words for the person who orders for another one. */
+export const ORDERERS =
+  'objednal|objednala|objednatel|besteller|bestellerin|beställare|bestiller|tilaaja|megrendelő|umorder|pemesan|ご注文者|ご注文者名|ご依頼主|依頼主|訂購人|주문자|ordered by|ஆர்டர் செய்தவர்|အော်ဒါမှာသူ'
 
 /** Words after a name that only belong to the way people are addressed. */
 export const NAME_HONORIFICS =
@@ -206,6 +246,7 @@ export const CITIES =
 
 /** Words that introduce an address in a sentence; the address starts after the last of them. */
 export const TO_WORDS =
+  'พักที่|พักอยู่ที่|อยู่คอนโด|ส่งให้ที่|ដឹកមកកាន់|ជូនដល់|ສົ່ງຮອດ|' +
   '送り先は|送り先|届け先は|届け先|i|ສົ່ງໄປ|ສົ່ງ|ទៅ|erre a címre|címre|till adressen|til adressen|levere til|leverera till|toimitus osoitteeseen|hantar ke alamat|hantar|dalhin sa|dalhin po sa|padala sa|deliver po sa|送餐到|外送到|ส่งมา|' +
   'পাঠান|পাঠিয়ে দিন|ঠিকানায়|بنێرە بۆ|بۆ|ihatod sa|ihatid sa|pakihatid sa|សូមដឹកមក|ដឹកមក|ដឹកជូន|ដឹកទៅ|ສົ່ງມາທີ່|ສົ່ງໄປທີ່|ສົ່ງທີ່|osoitteeseen|bor på|bor i|og bor i|och bor på|送来|' +
   'deliver to|delivery to|deliver at|send to|ship to|bring to|drop at|drop off at|address is|address|location|located at|live at|living at|to|at|' +
@@ -249,12 +290,14 @@ export const FLOOR_WORDS =
 
 /** Words about how the rider gets in: text with them is a note. */
 export const NOTE_HINTS =
+  'csengőn|kaputelefon|na zvonku|u zvonku|nezvoňte|på dörren|porttelefon|auf der klingel|en el timbre|no anda el timbre|zilde|zile basmayın|domofon|' +
   'doorbell|bell|ring|buzzer|intercom|gate code|leave at|leave it|leave with|call when|call me when|hand to|guard|concierge|lobby|beware|no onions|' +
   'zvonek|zvoňte|nezvonit|zazvonit|vrátnice|recepce|zavolejte|κουδούνι|θυρωρό|θυρωρός|kapucsengő|csengő|csengetni|porta|zil|kapıcı|kapıyı|güvenlik|' +
   'läuten|nicht läuten|timbre|portero|portería|soneria|interfon|klingel|klingeln|ringklocka|portkod|ringeklokke|ovikoodi|summeri|ฝากไว้|รปภ|กริ่ง|الجرس|الحارس|اتصل|门铃|門鈴|放門口|放门口|管理處|초인종|문 앞'
 
 /** Words of a chat message that are never part of a name. */
 export const NO_NAME_WORDS =
+  'انا|أنا|وأنا|moje|mine|meins|meine|mun|minun|saját|benimki|número|jeho|její|ihr|sein|her|his|' +
   'لما|دفعت|حولت|طلبت|العربون|عربون|ساكن|ساكنة|موجود|موجودة|عايز|عايزة|أبغى|أبي|أريد|بدي|محتاج|চাই|আছি|থাকি|' +
   'کو|کے|کا|کی|' +
   'par|pe|hai|kar|میرا|میری|میرے|mera|mere|meri|hi|hello|hey|dear|good morning|good afternoon|good evening|order|new order|delivery|deliver|please|pls|plz|thanks|thank you|thx|tq|ok|okay|urgent|asap|today|tomorrow|now|paid|paynow|cash|card|cod|rider|menu|set|meal|large|small|item|items|address|phone|name|total|gift|cake|invoice|receipt|with|and|for|from|can|call|when|want|how|much|the|is|location|payme|fps|octopus|gcash|me|my|on|reach|you|po|mam|here|it|this|that|see|link|map|pin|' +

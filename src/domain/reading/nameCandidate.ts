@@ -9,6 +9,8 @@ import {
   PARTICLE,
   STOPS,
   TITLES_IN_A_ROW,
+  THAI_OTHER,
+  thaiName,
   UNCASED_TITLES,
   WORDS,
 } from './nameParts.ts'
@@ -25,7 +27,7 @@ const WORD = /[\p{L}\p{M}][\p{L}\p{M}.'-]*/gu
 
 const isWritten = (word: string) => /^\p{Lu}/u.test(word)
 
-const LEADING_TITLES = new RegExp(`^(?:${TITLES_IN_A_ROW(`${NAMING_TITLES}|${UNCASED_TITLES}`)})`, 'u')
+export const LEADING_TITLES = new RegExp(`^(?:${TITLES_IN_A_ROW(`${NAMING_TITLES}|${UNCASED_TITLES}`)})`, 'u')
 
 /** Strips titles, honorifics and non-letters from the ends of a name. */
 export const bare = (plain: string, folded: string, span: Span): Span => {
@@ -37,11 +39,8 @@ export const bare = (plain: string, folded: string, span: Span): Span => {
   const from = title && title[0].length < first.to - first.from ? first.from + title[0].length : first.from
   const text = plain.slice(from, Math.min(first.to, from + LONGEST))
   const letters = /[^\p{L}\p{M}\s.'-]|\n|(?<=[\p{L}\p{M}]{3})\.\s/u.exec(text)?.index ?? text.length
-  return withoutHonorific(plain, folded, trimmed(plain, { from, to: from + letters }))
+  return withoutHonorific(plain, folded, thaiName(plain, trimmed(plain, { from, to: from + letters })))
 }
-
-/** A word that begins with a place or a verb of a sentence: no space need separate it from what follows. */
-const THAI_OTHER = /^(?:ที่|คอนโด|ซอย|ถนน|ตึก|อาคาร|หมู่บ้าน|บ้าน|เบอร์|โทร|ห้อง|ชั้น|เอา|ขอ(?!น)|สั่ง|อยู่|จะ|อยาก|ฝาก|ช่วย|ส่ง|รับ)/u
 
 /** The longest text after `from` that can be one name. */
 export const nameAt = (plain: string, folded: string, from: number, lowerWords: number): Span | undefined => {
@@ -73,11 +72,14 @@ export const nameAt = (plain: string, folded: string, from: number, lowerWords: 
   }
   if (/\p{L}{2}\.$/u.test(plain.slice(begin, end))) end -= 1
   if (count === 0 || end - begin < 2) return undefined
-  return trimmed(plain, { from: begin, to: end })
+  return thaiName(plain, trimmed(plain, { from: begin, to: end }))
 }
 
 /** A verb, not a Japanese name: "着いたら". */
 const CONJUGATED = /\p{sc=Han}\p{sc=Hiragana}{0,4}(?:たら|ます|ない|した|する|です|から|ので|まで|さい|って|いて)$/u
+
+/** "一杯": a count. */
+const HAN_COUNT = /^[一二兩两三四五六七八九十半]\p{sc=Han}{0,2}$/u
 
 /** Whether a text consists only of words that may be a person's name. */
 export const looksLikeName = (plain: string, folded: string, span: Span, inSmallLetters: boolean): boolean => {
@@ -85,6 +87,7 @@ export const looksLikeName = (plain: string, folded: string, span: Span, inSmall
   if (text.length < 2) return false
   const low = folded.slice(span.from, span.to)
   if (NOT_A_NAME.test(low) || isCourteous(folded, span) || saysHowToPay(low)) return false
+  if (HAN_COUNT.test(text) || LEADING_TITLES.exec(`${low} `)?.[0].trimEnd() === low) return false
   const words = text.split(/\s+/)
   if (words.length > WORDS) return false
   if (!hasCase(text)) {

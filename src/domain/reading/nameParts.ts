@@ -22,7 +22,7 @@ export const LONGEST = 48
 export const WORDS = 4
 
 /** Words between the parts of a name: "Maria von der Heide". */
-export const PARTICLES = 'al|el|bin|binti|bint|ibn|de|del|la|da|dos|van|von|der|den|y|a|l'
+export const PARTICLES = 'al|el|bin|binti|bte|delos|dela|bint|ibn|de|del|la|da|dos|van|von|der|den|y|a|l'
 export const PARTICLE = wordPattern(PARTICLES)
 
 /** Words that cannot be part of a name and therefore end it. */
@@ -46,6 +46,24 @@ export const PLACE = wordPattern(
 
 export const hasCase = (text: string) => text.toLowerCase() !== text.toUpperCase()
 export const wordsIn = (text: string): number => text.split(/\s+/).length
+
+/** A word that begins with a place or a verb of a sentence: no space need separate it from what follows. */
+export const THAI_OTHER =
+  /^(?:ที่|คอนโด|ซอย|ซ\.|ถนน|ถ\.|ตึก|อาคาร|หมู่บ้าน|บ้าน|เบอร์|โทร|ห้อง|ชั้น|เอา|ขอ(?!น)|สั่ง|อยู่|จะ|อยาก|ฝาก|ช่วย|ส่ง|รับ|อู่|ร้าน|ฝ่าย|แผนก|บริษัท|โรง|สำนักงาน|มหาวิทยาลัย|คณะ|ตลาด|หอพัก|ห้าง|ตำแหน่ง)/u
+/** Particles of courtesy at the end of a Thai name: "ชื่อแนนค่ะ". */
+const THAI_COURTESY = /(?<=[\p{L}\p{M}]{2})(?:นะ)?(?:ค่ะ|คะ|ครับ|คับ|จ้า|จ้ะ)$/u
+
+/** A Thai name without what follows it in a sentence. */
+export const thaiName = (plain: string, { from, to }: Span): Span => {
+  let end = from
+  for (const { 0: word, index } of plain.slice(from, to).matchAll(/\S+/gu)) {
+    if (index > 0 && THAI_OTHER.test(word)) break
+    const length = THAI_COURTESY.exec(word)?.index
+    end = from + index + (length ?? word.length)
+    if (length !== undefined) break
+  }
+  return { from, to: end }
+}
 
 /** Titles of scripts without capitals; in Arabic, "for the" joins them: "للأستاذ". */
 export const UNCASED_TITLES = `${TITLES_WITHOUT_CASE}|${TITLES_WITHOUT_CASE.split('|')

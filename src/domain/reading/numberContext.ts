@@ -19,6 +19,7 @@ import {
   TOTAL_FILLERS,
 } from './amountWords.ts'
 import { FLOOR_WORDS, HOUSE_WORDS, LABELS, STREET_WORDS } from './messageWords.ts'
+import { DOORS, PAYMENT_WORDS } from './paymentWords.ts'
 import type { Span } from '../text/span.ts'
 import { alternatives, anyOf, wordPattern, wordsOf } from '../text/wordPattern.ts'
 
@@ -50,6 +51,10 @@ export const TOTAL_BEFORE = directlyBefore(`${anyBut(LABELS.total, [...paid, ...
 export const GRAND = directlyBefore(`${anyOf(wordsOf(GRAND_WORDS))}${FILLERS}`)
 export const PAID_BEFORE = directlyBefore(`${PAID}${FILLERS}`)
 export const PAID_AFTER = directlyAfter(PAID_WORDS)
+/** "kártyával fizet az ajtónál 8970": a way to pay at the door, behind which a sum of several digits stands. */
+export const DOOR_BEFORE = directlyBefore(anyOf(wordsOf(DOORS)))
+/** "bezahlt, 33,40": that it is paid, in the clause before. */
+export const DONE_BEFORE = new RegExp(`${anyOf(wordsOf(PAYMENT_WORDS.PAID))}[,:]${SPACE}$`, 'u')
 export const CALCULATED = /\d[^\n]{0,8}=\s?$/
 const PART_WORD = `${wordPattern(LABELS['part-amount']).source}(?!${SPACE}{1,2}${wordPattern(DELIVERY_ITSELF).source})`
 export const PART_BEFORE = directlyBefore(`${PART_WORD}${FILLERS}`)
@@ -84,12 +89,12 @@ export const PLACE_BEFORE = new RegExp(
 const KNOWN_BEFORE = directlyBefore(
   anyOf(wordsOf(`${LABELS.total}|${PAID_WORDS}|${TOTAL_FILLERS}|${AFTER_TOTAL}|zaplatím|zaplatí|platím|pay|i pay`)),
 )
-const FREE_BEFORE = /(?:^|[,;:!?()|=/+\p{Extended_Pictographic}-]|[\p{L}\p{M}]{4}\.|\d\.\s)\s*$/u
+const FREE_BEFORE = /(?:^[\s.]*|[,;:!?()|=/+\p{Extended_Pictographic}-]|[\p{L}\p{M}]{4}\.|\d\.\s)\s*$/u
 const SMALL_WORD_BEFORE = /(?<!\p{L})\p{Ll}[\p{L}\p{M}]*[^\S\n]+$/u
 /** A word that may follow the total: punctuation, the end, a courtesy, another label. */
 const TAIL = new RegExp(
   `^\\s*(?:$|[\\n,;!?)(/|•"'*\\p{Extended_Pictographic}]|-(?!\\d)|\\.(?:\\s*$|\\s*\\n|\\s+\\p{Lu})|\\.?\\s*و?(?:${alternatives(
-    `${AFTER_TOTAL}|${PAID_WORDS}|${LABELS['part-amount']}|${LABELS.phone}|${LABELS.address}|${LABELS.name}|${LABELS.notes}`,
+    `${AFTER_TOTAL}|${PAID_WORDS}|${CHANGE_WORDS}|${DOORS}|${LABELS['part-amount']}|${LABELS.phone}|${LABELS.address}|${LABELS.name}|${LABELS.notes}`,
   )})(?!${SPACED_LETTER}))`,
   'u',
 )

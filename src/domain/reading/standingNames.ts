@@ -17,10 +17,20 @@ const ADMINISTRATIVE = /[\p{sc=Han}][都道府県市区町村郡區县縣省路�
 /** The postcode before a town. */
 const POSTCODE = /^\d{3}\s?\d{1,3}\s(?=\p{Lu})/u
 
-/** "Petr Nový, Mánesova 3, Praha 2": a name of two or three words before an address that is complete without it. */
-const startsAddressee = (plain: string, folded: string, row: Row, place: number): boolean => {
-  const [first, second, third] = row.clauses
-  if (place !== 0 || first === undefined || second === undefined) return false
+/**
+ * "Petr Nový, Mánesova 3, Praha 2": a name of two or three words before an address that is complete without it, at the
+ * start of the row or behind a sentence or a colon: "Rendelés: Tóth Ildikó, 1137 Budapest, Pozsonyi út 38".
+ */
+const startsAddressee = (plain: string, folded: string, row: Row, place: number, written: Span): boolean => {
+  const [before, own, second, third] = [-1, 0, 1, 2].map((offset) => row.clauses[place + offset])
+  if (own === undefined || second === undefined) return false
+  const first = written
+  const isBehindColon = written.from > own.from && hasCase(plain.slice(written.from, written.to))
+  const isBehindSentence =
+    before !== undefined &&
+    streetEvidence(plain, folded, before).score <= 0 &&
+    /(?<!\p{L})\p{Ll}{3}/u.test(plain.slice(before.from, before.to))
+  if (place !== 0 && !isBehindColon && !isBehindSentence) return false
   const name = plain.slice(first.from, first.to)
   const words = name.split(/\s+/).length
   const isLong = hasCase(name)
@@ -65,7 +75,9 @@ export const standingAlone = (
     const isAddress = row.clauses.some((clause) => streetEvidence(plain, folded, clause).score >= ADDRESS_SCORE)
     row.clauses.forEach((written, place) => {
       const label = PHONE_LABEL_AT_END.exec(folded.slice(written.from, written.to))
-      const clause = { from: written.from, to: label ? written.from + label.index : written.to }
+      const to = label ? written.from + label.index : written.to
+      const colon = plain.slice(written.from, to).lastIndexOf(': ')
+      const clause = { from: colon < 0 ? written.from : written.from + colon + 2, to }
       const isBeside =
         phone !== undefined &&
         ((clause.to <= phone.from && BESIDE.test(foldedText(text.slice(clause.to, phone.from)))) ||
@@ -75,7 +87,7 @@ export const standingAlone = (
         isBeside && clause.to <= phone.from && !text.slice(clause.to - 1, Math.max(clause.to, phone.from)).includes('.')
       const span = bare(plain, folded, clause)
       if (withoutHonorific(plain, folded, { from: span.from, to: clause.to }).to !== span.to) return
-      const isFirst = isAddress && position === 0 && startsAddressee(plain, folded, row, place)
+      const isFirst = isAddress && startsAddressee(plain, folded, row, place, clause)
       if ((isAddress && !isBeside && !isFirst) || !looksLikeName(plain, folded, span, inSmallLetters || isInHurry))
         return
       const hasTitle = span.from > clause.from
@@ -83,6 +95,7 @@ export const standingAlone = (
       const line = text.slice(0, clause.from).split('\n').length
       const score =
         (isBeside ? 3 : 0) +
+        (isFirst ? 2 : 0) +
         (phoneLine !== undefined && Math.abs(phoneLine - line) === 1 ? 1.5 : 0) +
         (position === 0 && place === 0 ? 2 : 0) +
         (isNextToAddress(row, position) ? 1 : 0) +

@@ -1,9 +1,17 @@
-import { looksLikeName, nameAt } from './nameCandidate.ts'
-import { NAME_ENDINGS, NAME_PHRASES } from './messageWords.ts'
+import { LEADING_TITLES, looksLikeName, nameAt } from './nameCandidate.ts'
+import {
+  EAST_ASIAN_RELATIVES,
+  FOR_RELATIVES,
+  MY_RELATIVES,
+  NAME_ENDINGS,
+  NAME_PHRASES,
+  RELATIVES,
+  UNCASED_FOR_RELATIVES,
+} from './messageWords.ts'
 import { LONGEST, NOT_A_NAME, PLACE, type FoundName } from './nameParts.ts'
 import { ADDRESS_SCORE, streetEvidence } from './streetEvidence.ts'
 import { trimmed, type Span } from '../text/span.ts'
-import { wordPattern, wordsOf } from '../text/wordPattern.ts'
+import { alternatives, wordPattern, wordsOf } from '../text/wordPattern.ts'
 
 const PHRASE = wordPattern(NAME_PHRASES, 'gu')
 const ENDING = wordPattern(NAME_ENDINGS, 'gu')
@@ -17,20 +25,27 @@ export const DELIVER_TO = wordPattern(
   `${SEND_WORDS}|${ORDER_FOR}|delivery for|for|till|til|untuk|pentru|für|für den|für die|για τον|για την|pro|para|για|için|حق`,
   'gu',
 )
-/** "for my sister": whom an order is for, before the name. */
-export const FOR_RELATIVE = new RegExp(
+const ARTICLE = wordPattern(
+  'my|our|his|her|the|mou|mé|moji|mého|mojí|svou|svoji|svého|naši|našeho|meine|meinen|meiner|meinem|unsere|unseren|die|den|der|mi|la|el|su|nuestra|min|mitt|vår|sin|τη|την|τον|στη|στην|στον|aking|akong|ang|ang aking',
+).source
+const RELATIVE = `${wordPattern(RELATIVES).source}(?:[^\\S\\n]${wordPattern('saya|ko|min|mitt|meg|mía|mio|μου').source})?`
+/** "祖父の中村", "母の鈴木和子", "어머니 이순자", "میری والدہ نسرین اختر": relatives in scripts without capitals. */
+const UNCASED_RELATIVES = `(?:${alternatives(EAST_ASIAN_RELATIVES)})(?=\\p{L})|${wordPattern(UNCASED_FOR_RELATIVES).source}`
+/** "for my sister", "pro syna", "لبيت أختي": whom an order is for, before the name. */
+const FOR_RELATIVE = new RegExp(
   [
-    wordPattern(
-      'لأختي|لأخي|لأخوي|لأمي|لأبي|لوالدتي|لوالدي|لزوجتي|لزوجي|لبنتي|لابنتي|لابني|لعمي|لعمتي|لخالي|لخالتي|لجدتي|لصديقي|لصديقتي|لصاحبي|لصاحبتي|لزميلي|لزميلتي',
-    ).source,
-    `${wordPattern('my|mou|moji|mého|mojí|svou|meine|meinen|meiner|meinem|mi|min|mitt|benim|mia|aking').source} ${
-      wordPattern(
-        'sister|brother|mother|mom|mum|father|dad|wife|husband|daughter|son|aunt|uncle|cousin|friend|boss|colleague|grandmother|grandma|sestru|bratra|maminku|mamku|tatínka|manželku|manžela|dceru|syna|babičku|tetu|kamarádku|kamaráda|kolegyni|kolegu|schwester|bruder|mutter|vater|frau|mann|oma|freundin|freund|kollegin|kollegen|hermana|hermano|mamá|papá|esposa|esposo|hija|hijo|tía|amiga|amigo|syster|söster|søster|bror|mamma|pappa|venn|vän|kapatid',
-      ).source
-    }`,
+    `(?<!\\p{L})(?:ل|(?:ل|في )?بيت )?(?:${alternatives(MY_RELATIVES)})(?!\\p{L})`,
+    `${wordPattern('for|to|pro|za|für|an|para|a|till|för|til|pentru|για|untuk|kepada|kay|sa').source}[^\\S\\n](?:${ARTICLE}[^\\S\\n]){0,2}${RELATIVE}`,
+    `${wordPattern('my|mou|mé|moji|mého|mojí|svou|naši|našeho|meine|meinen|meiner|meinem|unsere|mi|min|mitt|benim|mia|aking|minun').source}[^\\S\\n]${RELATIVE}`,
+    wordPattern(FOR_RELATIVES).source,
+    UNCASED_RELATIVES,
   ].join('|'),
   'gu',
 )
+/** "祖父の中村 清あて", "総務の高橋さん宛": whom it is addressed to, behind the name. */
+const ADDRESSED_BEHIND =
+  /(?<=^|[\n\s,.、の])(?<name>[\p{sc=Han}々]{1,5}(?:[^\S\n][\p{sc=Han}々]{1,4})?|\p{sc=Katakana}[\p{sc=Katakana}ー]{1,9})(?:様|さん|さま|氏)?(?:宛て?|あて)/u
+
 /** "山田太郎です", "伊藤と申します", "박준호입니다": a short name at the start of a sentence. */
 const INTRODUCTION =
   /(?:^|[\n,.!]\s?|私は|した)([\p{sc=Han}々]{1,5}(?:\s[\p{sc=Han}々]{1,4})?|\p{sc=Katakana}[\p{sc=Katakana}ー]{1,9})(?:\([\p{sc=Hiragana}\p{sc=Katakana}ー\s]{1,20}\))?(?:です|と申します|と言います|といいます)|(?:^|[\n,.!?~]\s?|(?:안녕하세요|저는|전)\s?)(\p{sc=Hangul}{2,4})(?:입니다|이에요|예요|이라고 합니다|라고 합니다)/gu
@@ -86,8 +101,34 @@ export const addressed = (plain: string, folded: string, phrases: RegExp): Found
   for (const { 0: phrase, index } of folded.matchAll(phrases)) {
     const name = nameAt(plain, folded, index + phrase.length, 0)
     if (!name || NOT_A_NAME.test(folded.slice(name.from, name.to))) continue
-    if (/^\s*(?:[,\n/(:]|-|$|(?:at|in|i|på|v|na|في)\s|\.(?:\s|$))/.test(plain.slice(name.to, name.to + 4)))
+    if (
+      /^\s*(?:[,\n/(:]|-|$|\p{Extended_Pictographic}|(?:at|in|i|på|v|na|في)\s|\.(?:\s|$))/u.test(
+        plain.slice(name.to, name.to + 4),
+      )
+    )
       return { ...name, whole: { from: index, to: name.to } }
+  }
+  return undefined
+}
+
+/** Whom the sender orders for: a relative with a name, or the person an order is addressed to. */
+export const orderedFor = (plain: string, folded: string): FoundName | undefined => {
+  const found = ADDRESSED_BEHIND.exec(plain)
+  const name = found?.groups?.['name']
+  if (found && name !== undefined)
+    return {
+      from: found.index,
+      to: found.index + name.length,
+      whole: { from: found.index, to: found.index + found[0].length },
+    }
+  for (const { 0: phrase, index } of folded.matchAll(FOR_RELATIVE)) {
+    const behind = index + phrase.length
+    const gap = /^[^\S\n]?[,:]?[^\S\n]/.exec(plain.slice(behind, behind + 3))?.[0].length ?? 0
+    if (gap === 0 && !phrase.endsWith('の')) continue
+    const title = LEADING_TITLES.exec(folded.slice(behind + gap, behind + gap + LONGEST))?.[0].length ?? 0
+    const person = nameAt(plain, folded, behind + gap + title, 0)
+    if (person && looksLikeName(plain, folded, person, false))
+      return { ...person, whole: { from: index, to: person.to } }
   }
   return undefined
 }

@@ -11,6 +11,7 @@ import {
   PLACE,
   STOPS,
   TITLES_IN_A_ROW,
+  thaiName,
   UNCASED_TITLES,
   WORDS,
   wordsIn,
@@ -21,7 +22,7 @@ import {
 const TITLED = new RegExp(TITLES_IN_A_ROW(NAMING_TITLES), 'gu')
 const TITLED_WITHOUT_CASE = new RegExp(TITLES_IN_A_ROW(UNCASED_TITLES), 'gu')
 const THAI_TITLED =
-  /(?:คุณ|นางสาว|นาย(?!หน้า)|น\.ส\.|นพ\.|พญ\.|ทพ\.|ทพญ\.|ผศ\.|รศ\.|ดร\.|(?<![\p{L}\p{M}])(?:นาง|พี่|น้อง|ป้า|ลุง|เฮีย|เจ๊))\s?(?=[\p{sc=Thai}]{2})/gu
+  /(?:คุณ|นางสาว|นาย(?!หน้า)|น\.ส\.|นพ\.|พญ\.|ทพ\.|ทพญ\.|ผศ\.|รศ\.|ดร\.|(?<![\p{L}\p{M}])(?:นาง|พี่|น้อง|ป้า|ลุง|เฮีย|เจ๊))\s?(?=\p{sc=Thai}{2}|\p{Lu}\p{Ll})/gu
 /** "y" and "a" rather join two people, or a name and what follows. */
 const LONG_PARTICLES = PARTICLES.split('|').filter((word) => word.length > 1)
 const BETWEEN_NAMES = `[^\\S\\n]{1,2}(?:(?:${LONG_PARTICLES.join('|')})[^\\S\\n]){0,2}`
@@ -32,7 +33,7 @@ const CASED_NAME = new RegExp(
 const TWO_NAMES = new RegExp(`^\\S+${BETWEEN_NAMES}\\S+`, 'iu')
 const UNCASED_WORD = '[\\p{L}\\p{M}]{2,}'
 const UNCASED_NAME = new RegExp(`^${UNCASED_WORD}(?:[^\\S\\n]${UNCASED_WORD}){0,2}`, 'u')
-const THAI_NAME = new RegExp(`^${UNCASED_WORD}(?:[^\\S\\n]${UNCASED_WORD})?`, 'u')
+const THAI_NAME = new RegExp(`${CASED_NAME.source}|^\\p{sc=Thai}[\\p{L}\\p{M}]+(?:[^\\S\\n]${UNCASED_WORD})?`, 'u')
 const HONORIFICS = NAME_HONORIFICS.split('|')
   .flatMap((word) => [word, word.slice(0, 1).toUpperCase() + word.slice(1)])
   .toSorted((a, b) => b.length - a.length)
@@ -48,9 +49,11 @@ const HONORIFIC_AT_END = new RegExp(
   'u',
 )
 export const HONORIFIC_BEHIND = new RegExp(`^[^\\S\\n]?${HONORED.source}`, 'u')
+/** Labels that stand directly before a Chinese name: "聯絡人林佳蓉小姐". */
+const LABEL_BEFORE = alternatives('聯絡人|收件人|收貨人|收花人|訂購人|受取人|客人|客戶|她叫|他叫|我係|我是|找')
 /** The same after the name: "佐藤花子様", "Mehmet Bey", "طارق محمود صاحب", "박지영님". */
 const ADDRESSED_AS = new RegExp(
-  `(?<name>(?<=^|[\\s,.!:/、(】」俾給给])(?:[\\p{sc=Han}々]{1,5}(?:[^\\S\\n][\\p{sc=Han}々]{1,4})?|[\\p{sc=Katakana}ー]{2,12}|[\\p{sc=Hiragana}]{2,8}|\\p{sc=Hangul}{2,4})|(?<![\\p{L}\\p{M}'-])\\p{Lu}[\\p{L}\\p{M}'-]{1,24}(?:[^\\S\\n]\\p{Lu}[\\p{L}\\p{M}'-]{1,24})?|(?<![\\p{L}\\p{M}])[\\p{sc=Arabic}]{2,24}(?:[^\\S\\n][\\p{sc=Arabic}]{2,24})?)(?<gap>[^\\S\\n]?)(?<honorific>${HONORIFICS})`,
+  `(?<name>(?<=^|[\\s,.!:/、(】」俾給给]|${LABEL_BEFORE})(?!${LABEL_BEFORE})(?:[\\p{sc=Han}々]{1,5}(?:[^\\S\\n][\\p{sc=Han}々]{1,4})?|[\\p{sc=Katakana}ー]{2,12}|[\\p{sc=Hiragana}]{2,8}|\\p{sc=Hangul}{2,4})|(?<![\\p{L}\\p{M}'-])\\p{Lu}[\\p{L}\\p{M}'-]{1,24}(?:[^\\S\\n]\\p{Lu}[\\p{L}\\p{M}'-]{1,24})?|(?<![\\p{L}\\p{M}])[\\p{sc=Arabic}]{2,24}(?:[^\\S\\n][\\p{sc=Arabic}]{2,24})?)(?<gap>[^\\S\\n]?)(?<honorific>${HONORIFICS})`,
   'gu',
 )
 /** An institution before the name of a person: "森田医院 森田健一先生". */
@@ -99,7 +102,7 @@ export const findTitledName = (plain: string, folded: string): FoundName | undef
       if (written === undefined) return []
       const isTooLong = wordsIn(written) === WORDS && /^[^\S\n]{1,2}\p{Lu}/u.test(plain.slice(from + written.length))
       if (isTooLong) return []
-      const name = untilOther(plain, folded, { from, to: from + written.length })
+      const name = untilOther(plain, folded, thaiName(plain, { from, to: from + written.length }))
       if (STREET_BEFORE.test(folded.slice(Math.max(0, index - LONGEST), index))) return []
       if (name === undefined || PLACE.test(folded.slice(name.from, name.to))) return []
       const short = beforeStreet(plain, name)

@@ -4,7 +4,9 @@ import { foldedText, plainText } from './plainText.ts'
 export const WRITTEN_WITHOUT_SPACES =
   /^[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u
 
-const LETTER = '[\\p{L}\\p{M}\\p{N}]'
+/** A sign that makes a word longer; scripts without spaces do not: "用LINE Pay付". */
+const LETTER =
+  '(?![\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Myanmar}\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}])[\\p{L}\\p{M}\\p{N}]'
 
 /** Matches vowel signs and tatweel of Arabic, which few people write. */
 export const VOWEL_SIGNS = '[\\u064B-\\u0652\\u0640]'

@@ -217,7 +217,7 @@ export const FRESH_MESSAGES: ReadonlyArray<TriedMessage> = [
     address: '๑๒๘/๙ ถนนนิมมานเหมินท์ ซอย ๑๑ เชียงใหม่',
     amount: 425,
     payment: 'PAYMENT_ON_DELIVERY',
-    time: 'ก่อนทุ่มครึ่ง',
+    time: 'ก่อน19:30',
   },
   {
     language: 'th',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { FRESH_MESSAGES } from './freshMessages.ts'
 import { NEW_MESSAGES } from './newMessages.ts'
+import { PASTED_MESSAGES } from './pastedMessages.ts'
 import { JUDGED_FIELDS, TRIED_MESSAGES, type JudgedField } from './triedMessages.ts'
 import { UNKNOWN_MESSAGES } from './unknownMessages.ts'
 import { countOf, verdicts } from './verdicts.ts'
@@ -48,12 +49,23 @@ const NEW_FLOORS: Floors = [
   ['time', 30],
   ['notes', 21],
 ]
+const PASTED_FLOORS: Floors = [
+  ['name', 66],
+  ['phone', 65],
+  ['address', 57],
+  ['unit', 64],
+  ['amount', 65],
+  ['payment', 68],
+  ['time', 67],
+  ['notes', 62],
+]
 
 describe.each([
   ['seventy messages in twelve languages', TRIED_MESSAGES, TRIED_FLOORS, 0.97],
   ['thirty-six messages by another author', UNKNOWN_MESSAGES, UNKNOWN_FLOORS, 0.98],
   ['seventy messages by a third author', FRESH_MESSAGES, FRESH_FLOORS, 0.99],
   ['thirty messages by a fourth author', NEW_MESSAGES, NEW_FLOORS, 0.98],
+  ['sixty-eight messages by a fifth author', PASTED_MESSAGES, PASTED_FLOORS, 0.96],
 ] as const)('readMessage of %s', (_, messages, floors, share) => {
   it.each(floors)('reads %s right in at least %i of them', (field, floor) => {
     expect(countOf(verdicts(messages, field), 'right')).toBeGreaterThanOrEqual(floor)
