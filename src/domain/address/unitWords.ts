@@ -19,7 +19,7 @@ export const FLOOR_WORDS =
 /** Words behind the number of a floor. */
 const FLOOR_ENDINGS =
   'လွှာ|' +
-  'floor|flr|fl|patro|patře|podlaží|np|nadzemní podlaží|level|emelet|kat|kata|όροφος|όροφο|piso|stock|og|etage|våning|vån|etasje|etg|krs|kerros|poschodie|poschodí|etaj|palapag|منزل'
+  'floor|flr|fl|patro|patře|podlaží|np|nadzemní podlaží|level|emelet|kat|kata|όροφος|όροφο|piso|stock|og|etage|våning|vån|etasje|etg|krs|kerros|kerroksessa|poschodie|poschodí|etaj|palapag|منزل'
 
 const NAMED_FLOORS: ReadonlyArray<string> = [
   '(?:ground|first|second|third|fourth|fifth|sixth|top|upper|lower)\\s(?:floor|flr)',
@@ -63,11 +63,11 @@ const OF_COUNTRIES: Readonly<Partial<Record<CountryCode, OwnForms>>> = {
   },
   CZ: {
     door: '(?:vchod|schodiste|blok|sekce|pavilon|budova)\\s(?:[a-z]|\\d{1,2})',
-    floor: '\\d{1,2}\\.?\\s?(?:p|np|patro|patre|poschodi)\\.?',
+    floor: '\\d{1,2}(?:\\.\\s?)?n?p\\.?',
   },
   FI: {
     door: 'as(?:unto)?\\.?\\s?\\d{1,3}|(?:rappu|porras)\\s[a-z](?:\\s\\d{1,3})?',
-    floor: '\\d{1,2}\\.?\\s?(?:krs|kerros|kerroksessa)\\.?',
+    floor: '\\d{1,2}\\.\\s?(?:krs|kerros|kerroksessa)\\.?',
   },
   HK: { hasFloorLetter: true },
   HU: {
@@ -83,18 +83,17 @@ const OF_COUNTRIES: Readonly<Partial<Record<CountryCode, OwnForms>>> = {
       '(?<=\\d\\s\\P{N}{2,24})\\d{3,4}(?=\\s*$)|(?<=(?:\\d[-の]|丁目\\s?)\\d{1,3}[-の]\\d{1,3}[-の])\\d{3,4}(?![\\d-]|\\s?号?室)',
     hasFloorLetter: true,
   },
-  // "102동 1504호": a block of an estate and its flat.
-  KR: { door: '(?:[a-z가-힣]|\\d{1,4})동\\s?\\d{1,4}호', hasFloorLetter: true },
+  KR: { hasFloorLetter: true },
   MY: { door: '[a-z]{1,2}-\\d{1,2}-\\d{1,2}[a-z]?', hasFloorLetter: true },
   NO: {
     door: '[hulk]\\d{4}|rom\\s?\\d{1,4}|oppgang\\s(?:[a-z]|\\d{1,2})',
-    floor: '\\d{1,2}\\.?\\s?(?:etg|etasje)\\.?(?:\\s?\\([hulk]\\d{4}\\))?',
+    floor: '\\d{1,2}\\.\\s?(?:etg|etasje)\\.?(?:\\s?\\([hulk]\\d{4}\\))?',
   },
   PH: { hasFloorLetter: true },
   RO: { door: '(?:scara|sc)\\.?\\s?[a-z\\d]', floor: 'et\\.?\\s?\\d{1,2}' },
   SE: {
     door: 'rum\\s?\\d{1,4}|(?:uppgång|port|trapphus)\\s(?:[a-z]|\\d{1,2})',
-    floor: '\\d{1,2}\\.?\\s?(?:tr|trappor|vån)\\.?',
+    floor: '\\d{1,2}\\.?\\s?(?:tr|trappor)\\.?|\\d{1,2}\\.\\s?vån\\.?',
   },
   SG: { door: '(?:0\\d|b\\d)-\\d{2,4}[a-z]?', hasFloorLetter: true },
   TH: { hasFloorLetter: true },

@@ -75,6 +75,14 @@ const beginsWithNumber = (value: string, country: CountryCode): boolean => {
   return /^\d/.test(low) && [...low.matchAll(unitForms(country))][0]?.index !== 0
 }
 
+/** "102동 1504호": the block of an estate, which people write with the flat. */
+const BLOCK_BEFORE = /(?<![\p{L}\p{N}])(?:[A-Za-z가-힣]|\d{1,4})동\s?$/u
+
+const withBlock = (line: string, { from, to }: Span): Span =>
+  line.endsWith('호', to)
+    ? { from: from - (BLOCK_BEFORE.exec(line.slice(0, from))?.[0].length ?? 0), to }
+    : { from, to }
+
 /** Finds the unit, if the message states it clearly: in a field, or in the address, which then does not repeat it. */
 export const separateUnits = (
   text: string,
@@ -95,7 +103,9 @@ export const separateUnits = (
     country,
     said.length > 0 ? said.map(({ from, to }) => text.slice(from, to)).join(' ') : undefined,
   ).map((spans, index) =>
-    spans.map((span) => ({ from: address[index]!.from + span.from, to: address[index]!.from + span.to })),
+    spans
+      .map((span) => withBlock(written[index]!, span))
+      .map((span) => ({ from: address[index]!.from + span.from, to: address[index]!.from + span.to })),
   )
   return {
     unit: said.length > 0 ? said : units.flat(),

@@ -89,5 +89,5 @@ export const findName = ({
   if (first) return first
   const forWhom = addressed(plain, folded, DELIVER_TO)
   if (forWhom && /\s/.test(plain.slice(forWhom.from, forWhom.to))) return forWhom
-  return standingAlone(plain, folded, rows, phone, text) ?? forWhom
+  return standingAlone(plain, folded, rows, fields, phone, text) ?? forWhom
 }

@@ -173,8 +173,8 @@ export const RELATIVES =
   'sestru|bratra|maminku|mamku|mámu|matku|tatínka|tátu|taťku|otce|manželku|manžela|ženu|dceru|syna|babičku|babi|dědu|dědečka|tetu|strejdu|strýce|kamarádku|kamaráda|kolegyni|kolegu|přítelkyni|přítele|vnučku|vnuka|sousedku|souseda|' +
   'schwester|bruder|mutter|vater|oma|opa|tochter|sohn|tante|onkel|freundin|freund|kollegin|kollegen|nachbarin|nachbarn|' +
   'hermana|hermano|mamá|papá|madre|padre|esposa|esposo|mujer|marido|hija|hijo|tía|tío|amiga|amigo|abuela|abuelo|novia|novio|suegra|jefa|jefe|' +
-  'syster|bror|mamma|pappa|mormor|morfar|farmor|farfar|dotter|son|vän|kompis|kollega|søster|venn|kone|mann|datter|sønn|bestemor|bestefar|' +
-  'mama|tata|soția|soțul|sora mea|fratele meu|mama mea|tatăl meu|soția mea|soțul meu|fiica mea|fiul meu|bunica|bunica mea|bunicul|prietena mea|prietenul meu|' +
+  'syster|bror|mamma|pappa|mormor|morfar|farmor|farfar|dotter|vän|kompis|kollega|søster|venn|kone|mann|datter|sønn|bestemor|bestefar|' +
+  'tata|soția|soțul|sora mea|fratele meu|mama mea|tatăl meu|soția mea|soțul meu|fiica mea|fiul meu|bunica|bunica mea|bunicul|prietena mea|prietenul meu|' +
   'ibu saya|mak saya|ayah|ayah saya|abah|kakak|adik|isteri|isteri saya|suami|suami saya|anak saya|kawan saya|nenek|nanay|tatay|kapatid|asawa|anak ko|kaibigan|' +
   'μαμά|μητέρα μου|πατέρα μου|μπαμπά|αδερφή μου|αδερφό μου|γυναίκα μου|άντρα μου|κόρη μου|γιο μου|γιαγιά|παππού|φίλη μου|φίλο μου'
 /** The same with their preposition or case. */

@@ -87,7 +87,7 @@ export const looksLikeName = (plain: string, folded: string, span: Span, inSmall
   if (text.length < 2) return false
   const low = folded.slice(span.from, span.to)
   if (NOT_A_NAME.test(low) || isCourteous(folded, span) || saysHowToPay(low)) return false
-  if (HAN_COUNT.test(text) || LEADING_TITLES.exec(`${low} `)?.[0].trimEnd() === low) return false
+  if (HAN_COUNT.test(text) || LEADING_TITLES.exec(`${low} `)?.[0] === `${low} `) return false
   const words = text.split(/\s+/)
   if (words.length > WORDS) return false
   if (!hasCase(text)) {

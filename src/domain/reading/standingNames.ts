@@ -7,7 +7,7 @@ import { hasCase, PLACE, wordsIn, type FoundName } from './nameParts.ts'
 import { ADDRESS_SCORE, streetEvidence } from './streetEvidence.ts'
 import { withoutHonorific } from './titledName.ts'
 import { foldedText } from '../text/plainText.ts'
-import type { Span } from '../text/span.ts'
+import { overlap, type Span } from '../text/span.ts'
 import { anyOf, wordPattern, wordsOf } from '../text/wordPattern.ts'
 
 /** Words of the parts of a town, which a name of another part may stand before: "Salwa, block 4". */
@@ -54,11 +54,15 @@ const BESIDE = new RegExp(`^[ ,;:/|.()-]{0,4}(?:${anyOf(wordsOf(LABELS.phone))}[
 /** "Jan Novák tel": the label of the number behind the name. */
 const PHONE_LABEL_AT_END = new RegExp(`[^\\S\\n]${anyOf(wordsOf(LABELS.phone))}$`, 'u')
 
+/** Labels of what may be called like a person: "building: Rose". */
+const OF_A_HOUSE: ReadonlyArray<LabelledField['label']> = ['building', 'unit', 'floor', 'address-part']
+
 /** The likeliest name among the clauses: beside a phone number, at the start of the message, of two or three words. */
 export const standingAlone = (
   plain: string,
   folded: string,
   rows: ReadonlyArray<Row>,
+  fields: ReadonlyArray<LabelledField>,
   phone: Span | undefined,
   text: string,
 ): FoundName | undefined => {
@@ -78,6 +82,7 @@ export const standingAlone = (
       const to = label ? written.from + label.index : written.to
       const colon = plain.slice(written.from, to).lastIndexOf(': ')
       const clause = { from: colon < 0 ? written.from : written.from + colon + 2, to }
+      if (fields.some(({ label, value }) => OF_A_HOUSE.includes(label) && overlap(value, clause))) return
       const isBeside =
         phone !== undefined &&
         ((clause.to <= phone.from && BESIDE.test(foldedText(text.slice(clause.to, phone.from)))) ||

@@ -118,7 +118,7 @@ export const SHORT_MARKS: Readonly<Partial<Record<DayPart, string>>> = { morning
 
 /** Words for hours in scripts with spaces. */
 export const HOURS =
-  'hodinou|hodina|hour|timen|klokka|' +
+  'hodinou|hour|timen|klokka|' +
   "h|hs|hod|hodin|uhr|horas|baje|bajay|bajey|bje|بجے|o'clock|óra|órakor|óráig|órára|টায়|টার|மணி|மணிக்கு|மணிக்குப்|மணிக்குள்"
 
 /** Words that move an hour by minutes. */

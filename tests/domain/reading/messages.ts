@@ -330,8 +330,9 @@ export const MESSAGES: ReadonlyArray<SampleMessage> = [
     text: 'Név: Kovács Anna\nTelefon: +36 30 123 4567\nCím: 1061 Budapest, Andrássy út 45. 2/8\nÖsszesen: 6 490 Ft',
     name: 'Kovács Anna',
     phone: '+36301234567',
-    address: '1061 Budapest, Andrássy út 45. 2/8',
+    address: '1061 Budapest, Andrássy út 45.',
     amount: 6490,
+    unit: '2/8',
     notes: '',
   },
   {
@@ -367,8 +368,9 @@ export const MESSAGES: ReadonlyArray<SampleMessage> = [
     text: '#4821 rendelés\nMegrendelő: Horváth Zsófia\nTel: 0036-70-333-4455\nSzállítási cím: 1074 Budapest, Rákóczi út 68. III. em. 12.\nRészösszeg: 7 800 Ft\nSzállítás: 990 Ft\nVégösszeg: 8 790 Ft\nMegjegyzés: kutya van, csengetni',
     name: 'Horváth Zsófia',
     phone: '+36703334455',
-    address: '1074 Budapest, Rákóczi út 68. III. em. 12.',
+    address: '1074 Budapest, Rákóczi út 68.',
     amount: 8790,
+    unit: 'III. em. 12.',
     notes: '#4821 rendelés, Részösszeg: 7 800 Ft, Szállítás: 990 Ft, kutya van, csengetni',
   },
   {
