@@ -18,7 +18,7 @@ const HEADERS = [
 /** A line, or a word before a colon or in brackets, that only says that the message was passed on. */
 const FORWARDED = new RegExp(
   `^\\s{0,8}[[(【]?(?:${alternatives(
-    'přeposláno|přeposlaná zpráva|forwarded|forwarded message|fwd|fw|weitergeleitet|weitergeleitete nachricht|reenviado|mensaje reenviado|iletildi|iletilen mesaj|yönlendirildi|továbbítva|továbbított üzenet|προωθημένο|προωθημένο μήνυμα|προωθήθηκε|redirecționat|mesaj redirecționat|vidarebefordrat|vidarebefordrad|videresendt|välitetty|välitetty viesti|dimajukan|diteruskan|ipinasa|تمت إعادة التوجيه|تمت اعادة توجيهها|معاد توجيهها|رسالة معاد توجيهها|فارورڈ|فارورڈڈ|ส่งต่อ|ข้อความส่งต่อ|転送|転送メッセージ|轉發|转发|轉寄|轉傳|전달|전달됨|전달된 메시지|ফরোয়ার্ড|ফরোয়ার্ড করা|பகிரப்பட்டது|បានបញ្ជូនបន្ត|ສົ່ງຕໍ່|ထပ်ဆင့်ပို့|ထပ်ဆင့်ပို့သည်',
+    'přeposláno|přeposlaná zpráva|تم إعادة التوجيه|تمت اعادة التوجيه|ส่งต่อจาก|轉送|已轉發|forwarded|forwarded message|fwd|fw|weitergeleitet|weitergeleitete nachricht|reenviado|mensaje reenviado|iletildi|iletilen mesaj|yönlendirildi|továbbítva|továbbított üzenet|προωθημένο|προωθημένο μήνυμα|προωθήθηκε|redirecționat|mesaj redirecționat|vidarebefordrat|vidarebefordrad|videresendt|välitetty|välitetty viesti|dimajukan|diteruskan|ipinasa|تمت إعادة التوجيه|تمت اعادة توجيهها|معاد توجيهها|رسالة معاد توجيهها|فارورڈ|فارورڈڈ|ส่งต่อ|ข้อความส่งต่อ|転送|転送メッセージ|轉發|转发|轉寄|轉傳|전달|전달됨|전달된 메시지|ফরোয়ার্ড|ফরোয়ার্ড করা|பகிரப்பட்டது|បានបញ្ជូនបន្ត|ສົ່ງຕໍ່|ထပ်ဆင့်ပို့|ထပ်ဆင့်ပို့သည်',
   )})(?:[^\\S\\n]?[\\])】:]+|[^\\S\\n]*(?=\\n))`,
   'u',
 )
@@ -44,16 +44,23 @@ const commonStart = (texts: ReadonlyArray<string>): string => {
   return first.slice(0, first.slice(0, Math.max(0, length)).lastIndexOf(' ') + 1)
 }
 
-/** Headers of one sender who wrote every line that begins with a time. */
+/** Headers of senders who wrote several of the lines that begin with a time. */
 const unmarked = (plain: string): ReadonlyArray<Header> => {
-  const lines = [...plain.matchAll(TIMED)]
-  const start = commonStart(lines.map(({ groups }) => groups?.['rest'] ?? ''))
-  if (lines.length < 2 || start === '') return []
-  return lines.map(({ 0: line, groups, index }) => ({
+  const lines = [...plain.matchAll(TIMED)].map(({ 0: line, groups, index }) => ({
     index,
-    header: line.slice(0, line.length - (groups?.['rest']?.length ?? 0) + start.length),
-    name: trimText(start),
+    line,
+    rest: groups?.['rest'] ?? '',
   }))
+  const bySender = [...Map.groupBy(lines, ({ rest }) => rest.split(' ', 1)[0]).values()]
+  const starts = bySender.map((own) => ({ own, start: commonStart(own.map(({ rest }) => rest)) }))
+  if (starts.some(({ own, start }) => own.length < 2 || start === '')) return []
+  return starts.flatMap(({ own, start }) =>
+    own.map(({ index, line, rest }) => ({
+      index,
+      header: line.slice(0, line.length - rest.length + start.length),
+      name: trimText(start),
+    })),
+  )
 }
 
 /** Headers of a time and a sender: the first line has one, or several lines; "18:30 note: " is a time and a label. */
@@ -82,6 +89,9 @@ const forwardedMark = (plain: string): Span | undefined => {
   return mark === undefined ? undefined : { from: 0, to: mark.length }
 }
 
+/** A phone number: of several senders, the one who states it is rather the customer than the shop. */
+const LONG_NUMBER = /\d(?:[ -]?\d){6}/
+
 /** Finds the headers that messengers put before forwarded messages. */
 export const readChatHeaders = (plain: string): ChatHeaders => {
   const marked = HEADERS.flatMap((pattern) => headersOf(plain, pattern))
@@ -90,7 +100,9 @@ export const readChatHeaders = (plain: string): ChatHeaders => {
   const found = [...marked, ...dated, ...timedSenders(plain), ...unmarked(plain)]
     .toSorted((a, b) => a.index - b.index)
     .filter(({ index }, at, all) => index !== all[at - 1]?.index)
-  const [first] = found
+  const first =
+    found.find(({ index, header }, at) => LONG_NUMBER.test(plain.slice(index + header.length, found[at + 1]?.index))) ??
+    found[0]
   if (first === undefined) return { spans: [], sender: undefined, forwarded }
   const { header, index, name } = first
   const from = index + header.lastIndexOf(name)

@@ -3,7 +3,7 @@ import type { LabelledField } from './labelledFields.ts'
 import { ORDERERS, RELATIVES, SHOP_WORDS } from './messageWords.ts'
 import { bare } from './nameCandidate.ts'
 import type { FoundName } from './nameParts.ts'
-import { contact, leading, standingAlone } from './standingNames.ts'
+import { addressee, contact, leading, standingAlone } from './standingNames.ts'
 import { addressed, DELIVER_TO, introduced, orderedFor, phrased, recipient } from './statedNames.ts'
 import { findTitledName } from './titledName.ts'
 import { foldedText } from '../text/plainText.ts'
@@ -72,6 +72,8 @@ export const findName = ({
     recipient(plain, folded) ??
     labelled.flatMap(inField)[0]
   if (stated) return stated
+  const before = addressee(plain, folded, rows)
+  if (before) return before
   if (
     sender &&
     !isSentByShop &&

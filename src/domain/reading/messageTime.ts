@@ -27,11 +27,14 @@ import {
   MARKS,
   MIDNIGHT,
   MONTHS,
+  NO_CALLS,
   NOON,
+  NOON_BEHIND_LIMITS,
   ON_WORDS,
   PERIOD_COUNTS,
   PERIODS,
   PERIODS_BEHIND,
+  PERIODS_TO_COME,
   PRAYERS,
   SHORT_MARKS,
   UNSPACED,
@@ -104,7 +107,7 @@ const SPOKEN = [
   `${PART_BEFORE}${NAMED_HOUR}${OCLOCK}`,
   `${PART}${CHINESE_HOUR}[點点時](?:半|[0-5]?\\d分?|[零〇]?[一二三四五六七八九十]{1,3}分?)?`,
   `${PART}\\d{1,2}[點点][零〇]?[一二三四五六七八九十]{1,3}分?`,
-  `${CHINESE_HOUR}[點点]半`,
+  `${CHINESE_HOUR}[點点]半|(?<=[大差不概約]{1,3})${CHINESE_HOUR}[點点]`,
   `${CHINESE_HOUR}[時點点](?<!一[點点])(?=${unspacedOf(LIMITS_BEHIND, /^[\p{sc=Han}\p{sc=Hiragana}]/u)})`,
   `${PART_BEFORE}${KOREAN_HOUR}${SPACE}시(?:${SPACE}반|${SPACE}[0-5]?\\d분)?(?!\\p{N}|간)`,
   `(?:บ่าย|ตี)?${THAI_HOUR}(?:โมง|ทุ่ม)(?:ครึ่ง)?(?:เย็น|เช้า)?`,
@@ -121,11 +124,11 @@ const WEEKDAY = `(?:${START}${anyWord([spacedOf(WEEKDAYS)])}${END}|${anyWord([un
 /** "tomorrow", "明日の", "ve čtvrtek 14. 5.". */
 const DAY = `(?:${START}${anyWord([spacedOf(DAYS)])}${END}|${anyWord([unspacedOf(DAYS)])}|${ON}?${WEEKDAY}(?:,?${SPACE}(?:${DATE}|${SLASHED_DATE}))?|${ON}?${DATE}|${ON}${SLASHED_DATE})`
 /** "Tom 3pm": tomorrow, where it is no name. */
-const DAY_BEFORE = `(?:${DAY}の?,?${SPACE}(?:${anyWord([AT_WORDS])}\\.?${SPACE})?|${START}tom[^\\S\\n](?:at[^\\S\\n])?)`
+const DAY_BEFORE = `(?:${DAY}の?,?${SPACE}(?:${anyWord([AT_WORDS])}\\.?${SPACE})?|${START}tom[^\\S\\n](?:at[^\\S\\n])?|${START}(?:ma|ti|ke|to|pe|la|su)[^\\S\\n](?=klo[^\\S\\n]))`
 
 /** One time or two, with their day and the words that limit them. */
 const TIME = new RegExp(
-  `(?<![\\p{N}#/]|\\p{N}[.:-]|\\p{N},(?!\\d{1,2}:\\d\\d))(?<day>${DAY_BEFORE})?(?<limit>(?:(?<!\\p{L})${anyWord([spacedOf(LIMITS)])}|${anyWord([unspacedOf(LIMITS)])})${SPACE}(?:${CLOCK_WORD})?)?(?<first>${BARE_HOUR}(?:${OCLOCK})?${BETWEEN})?(?<clock>${CLOCK})(?<second>${BETWEEN}${CLOCK}|-${HOUR}(?:[.:][0-5]\\d)?(?![\\p{L}\\p{N}]))?(?<ending>${SPACE}(?:${alternatives(LIMITS_BEHIND)})|${SPACE}(?:${alternatives(ABOUT_BEHIND)}))?(?<other>${SPACE}${DAY})?(?!\\p{N})`,
+  `(?<![\\p{N}#]|\\p{N}[.:/-]|\\p{N},(?!\\d{1,2}:\\d\\d))(?<day>${DAY_BEFORE})?(?<limit>(?:(?<!\\p{L})${anyWord([spacedOf(LIMITS)])}|${anyWord([unspacedOf(LIMITS)])})${SPACE}(?:${CLOCK_WORD})?)?(?<first>${BARE_HOUR}(?:${OCLOCK})?${BETWEEN})?(?<clock>${CLOCK})(?<second>${BETWEEN}(?:${CLOCK}|${HOUR}[.:][0-5]\\d${END})|-${HOUR}(?:[.:][0-5]\\d)?(?![\\p{L}\\p{N}]))?(?<ending>${SPACE}(?:${alternatives(LIMITS_BEHIND)})|${SPACE}(?:${alternatives(ABOUT_BEHIND)}))?(?<other>${SPACE}${DAY})?(?!\\p{N})`,
   'u',
 )
 /** "zítra ráno", "พรุ่งนี้เที่ยง": a part of another day. */
@@ -142,8 +145,10 @@ const AROUND_PRAYER = `${START}(?:after|before|بعد|قبل|selepas|sebelum|lep
 const RANGE_HOUR = `(?:${CLOCK_WORD})?(?:${BARE_HOUR}|(?:${START}${anyWord(BEFORE_HOUR.map(([words]) => words))}[^\\S\\n])?${NAMED_HOUR})(?:${FRACTION_BEHIND})?`
 /** "entre las 20 y las 21", "mellom halv fire og fire": two hours without a word for hours. */
 const RANGE = `(?:${DAY_BEFORE})?${START}(?:${alternatives(BETWEEN_LIMITS)})[^\\S\\n]${RANGE_HOUR}(?:${PART_AFTER})?${BETWEEN}${RANGE_HOUR}(?:${OCLOCK}|${PART_AFTER}|${MARK})?${END}(?![.,]\\d)`
+/** "do poledne", "before noon". */
+const LIMIT_NOON = `${START}(?:${alternatives(LIMITS)})[^\\S\\n](?:${alternatives(NOON_BEHIND_LIMITS)})${END}`
 const OTHER_TIME = new RegExp(
-  `(?<![\\p{N}#]|\\p{N}[.,:/-])(?:${PART_OF_DAY}(?:${SPACE}(?:${alternatives(LIMITS_BEHIND)})(?![\\p{sc=Latin}\\p{sc=Arabic}]))?|${RANGE}|${AROUND_PRAYER}|${IN}(?:${START}(?:${ABOUT_WORDS})\\.?[^\\S\\n])?(?:${PERIOD}|${START}(?:${alternatives(WHOLE_PERIODS)}))(?:${LATER}|${END})|${START}(?:${alternatives(WHOLE_PERIODS)})${LATER}|${PERIOD}${LATER})`,
+  `(?<![\\p{N}#]|\\p{N}[.,:/-])(?:${PART_OF_DAY}(?:${SPACE}(?:${alternatives(LIMITS_BEHIND)})(?![\\p{sc=Latin}\\p{sc=Arabic}]))?|${RANGE}|${AROUND_PRAYER}|${IN}(?:${START}(?:${ABOUT_WORDS})\\.?[^\\S\\n])?(?:${PERIOD}|${START}(?:${alternatives(WHOLE_PERIODS)}))(?:${LATER}|${END}|(?<=\\p{sc=Thai}))|${START}(?:${alternatives(PERIODS_TO_COME)})${END}|${WEEKDAY},?${SPACE}${HOUR}-${HOUR}${END}|${LIMIT_NOON}|${START}(?:${alternatives(WHOLE_PERIODS)})${LATER}|${PERIOD}${LATER})`,
   'u',
 )
 const ABOUT = new RegExp(`^${SPACE}(?:${alternatives(ABOUT_BEHIND)})$`, 'u')
@@ -201,8 +206,15 @@ export interface FoundTime extends Span {
   readonly hour: string | undefined
 }
 
+/** "Don't call before 10 am": when not to call says nothing about the delivery. */
+const NOT_TO_CALL = new RegExp(
+  `(?:${START}${anyWord([spacedOf(NO_CALLS)])}|${anyWord([unspacedOf(NO_CALLS)])})[^,.;!?\\n]*`,
+  'gu',
+)
+
 /** The time in folded text, as it is written or with its hour. */
-const timeIn = (folded: string, country: TimeCountry): FoundTime | undefined => {
+const timeIn = (text: string, country: TimeCountry): FoundTime | undefined => {
+  const folded = text.replace(NOT_TO_CALL, (clause) => '\n'.repeat(clause.length))
   const shown = shownTime(country).exec(folded)
   const clocked = shown ?? TIME.exec(folded)
   const other = OTHER_TIME.exec(folded)

@@ -36,7 +36,7 @@ export const LABELS: Readonly<Record<Label, string>> = {
     'kunde|kundenname|empfänger|vor- und nachname|namn|kund|mottagare|navn|mottaker|nimi|asiakas|vastaanottaja|' +
     'nama|nama penuh|nama pelanggan|pelanggan|penerima|pangalan|ngalan|নাম|ক্রেতা|ক্রেতার নাম|பெயர்|ឈ្មោះ|ຊື່|အမည်|နာမည်',
   phone:
-    'លេខ|' +
+    '번호|제 번호|내 번호|폰번호|เบอร์แม่|เบอร์น้อง|เบอร์คนรับ|no tel dia|her number|his number|her mobile|his mobile|her phone|his phone|telefon na ni|telefon na něj|její číslo|jeho číslo|ihre nummer|seine nummer|su celular|su teléfono|su número|su cel|hennes nummer|hans nummer|hänen numeronsa|az ő száma|száma|numărul ei|numărul lui|το τηλέφωνό της|το κινητό της|ان کا نمبر|اس کا نمبر|unka number|uska number|তার নম্বর|উনার নম্বর|ওর নাম্বার|அவர் எண்|ເບີລາວ|佢電話|她電話|他電話|電話係|電話是|លេខ|' +
     'fone|mobilní telefon|kontaktní telefon|telefonní kontakt|mobilszám|τηλέφωνο επικοινωνίας|mobilnummer|tel.nr|tfn|telefonnr|puhelinnumero|nombor telefon|no telefon|no. telefon|telepono ko|নম্বর|যোগাযোগ|ফোন নং|அலைபேசி|செல்|தொடர்புக்கு|លេខទំនាក់ទំនង|ទំនាក់ទំនង|ເບີຕິດຕໍ່|ໂທລະສັບ|ဆက်သွယ်ရန်|ژمارە|ژمارەی تەلەفۆن|手機號碼|手機号|手提電話|聯絡手機|連絡電話|携帯電話|お電話番号|お電話|ご連絡先|핸드폰번호|휴대전화|휴대폰번호|전번|للتواصل|رقم التواصل|التلفون|التليفون|رقم التلفون|رابطہ نمبر|سیل نمبر|rabta|teléfono de contacto|celu|número|nummeret|telefonnummeret|' +
     'নাম্বার|মোবাইল নং|ফোন নম্বর|আমার নাম্বার|கைபேசி|போன்|மொபைல்|தொடர்பு எண்|ژمارەکەم|ژمارەی مۆبایل|telepono|nombor|nombor saya|number ko|akong number|我的号码|号码|លេខខ្ញុំ|ເບີ|ເບີຂ້ອຍ|nummeret mitt|mitt nummer|numeroni|' +
     'nummer|kontakt|kontaktnummer|میرا نمبر|mera number|موبایل|رابطہ|聯絡|連絡先|phone|phone number|phone no|tel|tel no|telephone|mobile|mobile number|mobile no|mob|cell|cellphone|hp|hp no|handphone|contact|contact no|contact number|call|ph|whatsapp|wa|number|num|cp|cp no|' +
@@ -133,7 +133,8 @@ export const NAME_PHRASES =
   'ako si|ako po si|меня зовут|a nevem|nevem|je m appelle|আমার নাম|என் பெயர்|제 이름은'
 
 /** Words that follow a name in some languages. */
-export const NAME_ENDINGS = 'részére|nevére|névre|' + 'ပါ|vagyok|here|hier|bhai|usta|sir|です|입니다'
+export const NAME_ENDINGS =
+  'naam hai|name hai|نام ہے|といいます|részére|nevére|névre|' + 'ပါ|vagyok|here|hier|bhai|usta|sir|です|입니다'
 
 /** Titles before a name that are not part of it. */
 export const TITLES =
@@ -144,7 +145,7 @@ export const TITLES =
 
 /** Titles and forms of address before a name, which announce it; a point may follow. */
 export const NAMING_TITLES =
-  'vyzvedne|vyzvedává|přebere si|übernimmt|átveszi|tas emot av|mottas av|tas imot av|vastaanottaa|contact person|contact|kontakt|kontaktní osoba|kontaktperson|yhteyshenkilö|pacient|pacientka|pacienta|patient|patientin|potilas|paciente|beteg|attn|attention|c/o|z hd|k rukám|teslim alacak|teslim alacak kişi|preguntar por|preguntá por|lo recibe|la recibe|persoană de contact|persoana de contact|primește|rcpt|oslavenec|oslavenkyně|dott|mmag|dkfm|prim|rndr|paeddr|phmr|thdr|ddr|mba|' +
+  'under|ask for|asking for|look for|she is|he is|this is for|meant for|gift for|surprise for|hanapin si|hanapin po si|pakihanap si|para kay|ptejte se po|ptát se na|ptejte se na|hledejte|fragen nach|fragen sie nach|bitte nach|zu händen|preguntar x|preguntá x|pregunten por|pregunta por|a nombre de|întrebați de|întreabă de|fråga efter|spør etter|kysy|kysykää|keresse|cari|jumpa|tanya|pí|lola|lolo|nanay|tatay|manang|manong|ask|titular|vyzvedne|vyzvedává|přebere si|übernimmt|átveszi|tas emot av|mottas av|tas imot av|vastaanottaa|contact person|contact|kontakt|kontaktní osoba|kontaktperson|yhteyshenkilö|pacient|pacientka|pacienta|patient|patientin|potilas|paciente|beteg|attn|attention|c/o|z hd|k rukám|teslim alacak|teslim alacak kişi|preguntar por|preguntá por|lo recibe|la recibe|persoană de contact|persoana de contact|primește|rcpt|oslavenec|oslavenkyně|dott|mmag|dkfm|prim|rndr|paeddr|phmr|thdr|ddr|mba|' +
   'sl|sn|major|maj|colonel|brig|brigadier|lt|lieutenant|captain|kuya|pakcik|makcik|pak cik|mak cik|özv|ifj|domnișoara|d-ra|δις|δρ|neiti|hra|rva|frøken|hrn|arq|' +
   'κύριε|' +
   'aunty|auntie|kak|abang|mam|maam|' +
@@ -155,7 +156,7 @@ export const NAMING_TITLES =
 
 /** The same in scripts without capital letters. */
 export const TITLES_WITHOUT_CASE =
-  'المستلم|المستلمة|المريض|المريضة|الوالدة|الوالد|يستلمها|تستلمها|ডাক্তার|পেশেন্ট|' +
+  'التواصل مع|للتواصل مع|تواصل مع|اسأل عن|اسألوا عن|باسم الاخ|باسم الاخت|السيدة الفاضلة|المستلم|المستلمة|المريض|المريضة|الوالدة|الوالد|يستلمها|تستلمها|ডাক্তার|পেশেন্ট|' +
   '담당자|' +
   'مدام|دكتور|دكتورة|مهندس|مهندسة|أستاذة|مولانا|میجر|کرنل|کیپٹن|بریگیڈیئر|মিস্টার|' +
   'জনাব|মিসেস|বেগম|திரு|திருமதி|کاک|خاتوو|بەڕێز|លោក|លោកស្រី|កញ្ញា|ນາງ|ທ້າວ|ທ່ານ|' +
@@ -169,7 +170,7 @@ export const SHOP_WORDS =
 
 /** Members of a family and others whom people order for, in the forms that stand behind "for" or "my". */
 export const RELATIVES =
-  'sister|brother|mother|mom|mum|mama|father|dad|papa|wife|husband|daughter|son|aunt|uncle|cousin|friend|boss|colleague|grandmother|grandma|grandfather|grandpa|granny|girlfriend|boyfriend|neighbour|' +
+  'gf|bf|hubby|wifey|grandson|granddaughter|daughter-in-law|mother-in-law|sis|bro|vieja|vieja mía|polola|mam|kolega|vejen|faster|moster|kusin|abang|makcik|pakcik|mak|emak|sister|brother|mother|mom|mum|mama|father|dad|papa|wife|husband|daughter|son|aunt|uncle|cousin|friend|boss|colleague|grandmother|grandma|grandfather|grandpa|granny|girlfriend|boyfriend|neighbour|' +
   'sestru|bratra|maminku|mamku|mámu|matku|tatínka|tátu|taťku|otce|manželku|manžela|ženu|dceru|syna|babičku|babi|dědu|dědečka|tetu|strejdu|strýce|kamarádku|kamaráda|kolegyni|kolegu|přítelkyni|přítele|vnučku|vnuka|sousedku|souseda|' +
   'schwester|bruder|mutter|vater|oma|opa|tochter|sohn|tante|onkel|freundin|freund|kollegin|kollegen|nachbarin|nachbarn|' +
   'hermana|hermano|mamá|papá|madre|padre|esposa|esposo|mujer|marido|hija|hijo|tía|tío|amiga|amigo|abuela|abuelo|novia|novio|suegra|jefa|jefe|' +
@@ -214,7 +215,7 @@ export const NO_CUSTOMER =
 
 /** Words of courtesy, of asking for a delivery and between two values: a text of nothing else is no note. */
 export const COURTESIES =
-  'today|dnes|heute|hoy|bugün|azi|σήμερα|idag|i dag|tänään|hari ini|ngayon|aaj|آج|اليوم|วันนี้|今日|本日|今天|오늘|ມື້ນີ້|ថ្ងៃនេះ|ဒီနေ့|আজ|இன்று|ئەمڕۆ|' +
+  'حياك الله|حياكم الله|الله يحييك|اخوي|أخوي|اختي|يا هلا|تحياتي|مع التحية|dobrej|dobrý|čus|nazdárek|dear team|dear sir|dear sir or madam|regards|best regards|kind regards|cheers|tks|thnx|thks|s přáním hezkého dne|mit freundlichen grüßen|freundliche grüße|saludos|saludos cordiales|un saludo|med vänlig hälsning|mvh|hälsningar|med vennlig hilsen|hilsen|hilsener|vennlig hilsen|ystävällisin terveisin|terveisin|üdv|üdvözlettel|cu stimă|o zi bună|saygılarımla|iyi çalışmalar|με εκτίμηση|φιλικά|salam sejahtera|terima kasih banyak|yth|wassalam|jazakallah|jzk|jazakallah khair|aoa|allah hafiz|buen día|hola buenas|tja|tjena|moikka|hejsan|hej hej|halló|heisann|grüezi|grüß euch|salut|szép napot|güle güle|kolay gelsin|hayırlı işler|สวัสดีจ้า|ขอบคุณนะคะ|ขอบคุณนะครับ|ฝากด้วยนะคะ|รบกวนด้วยค่ะ|รบกวนด้วยครับ|お世話になっています|失礼します|失礼いたします|助かります|수고하세요|수고하십니다|수고하세용|고생하세요|안녕하세용|사장님|기사님|哈佬|早晨|午安|晚安|辛苦了|麻煩晒|勞煩|धन्यवाद|আসসালামু আলাইকুম|শুভ সকাল|শুভ সন্ধ্যা|জনাব|প্রিয়|வணக்கம் ஐயா|அன்புடன்|សូមអរគុណ|ជំរាបសួរ|ຂອບໃຈຫຼາຍໆ|ຂອບໃຈເດີ້|ကျေးဇူးပါ|ကျေးဇူးပါခင်ဗျာ|سڵاو|سوپاس|دەستت خۆش|today|dnes|heute|hoy|bugün|azi|σήμερα|idag|i dag|tänään|hari ini|ngayon|aaj|آج|اليوم|วันนี้|今日|本日|今天|오늘|ມື້ນີ້|ថ្ងៃនេះ|ဒီနေ့|আজ|இன்று|ئەمڕۆ|' +
   'bestellung|bestellung für|lieferung|lieferung für|objednávka pro|comandă|comandă pentru|pedido para|tilaus|beställning|beställning till|bestilling|bestilling til|παραγγελία|παραγγελία για|order ni|için sipariş|rendelés|pesanan untuk|deliver po|' +
   'দিয়েন|দিবেন|' +
   'ขอ|' +
@@ -297,7 +298,7 @@ export const NOTE_HINTS =
 
 /** Words of a chat message that are never part of a name. */
 export const NO_NAME_WORDS =
-  'انا|أنا|وأنا|moje|mine|meins|meine|mun|minun|saját|benimki|número|jeho|její|ihr|sein|her|his|' +
+  'حياك|صباح|مساء|الخير|dobrej|vpravo|vlevo|dveře|druhé|nově|local|betaler|betalar|maksan|platí|番号|번호|全部で|全部|合計|お名前|名前|dohromady|zboží|انا|أنا|وأنا|moje|mine|meins|meine|mun|minun|saját|benimki|número|jeho|její|ihr|sein|her|his|' +
   'لما|دفعت|حولت|طلبت|العربون|عربون|ساكن|ساكنة|موجود|موجودة|عايز|عايزة|أبغى|أبي|أريد|بدي|محتاج|চাই|আছি|থাকি|' +
   'کو|کے|کا|کی|' +
   'par|pe|hai|kar|میرا|میری|میرے|mera|mere|meri|hi|hello|hey|dear|good morning|good afternoon|good evening|order|new order|delivery|deliver|please|pls|plz|thanks|thank you|thx|tq|ok|okay|urgent|asap|today|tomorrow|now|paid|paynow|cash|card|cod|rider|menu|set|meal|large|small|item|items|address|phone|name|total|gift|cake|invoice|receipt|with|and|for|from|can|call|when|want|how|much|the|is|location|payme|fps|octopus|gcash|me|my|on|reach|you|po|mam|here|it|this|that|see|link|map|pin|' +

@@ -11,7 +11,9 @@ import { overlap, type Span } from '../text/span.ts'
 import { anyOf, wordPattern, wordsOf } from '../text/wordPattern.ts'
 
 /** Words of the parts of a town, which a name of another part may stand before: "Salwa, block 4". */
-const SUBDIVISION = wordPattern('block|blk|sector|phase|area|قطعة|بلاک|سیکٹر|فیز|بلوك')
+const SUBDIVISION = wordPattern('ق|block|blk|sector|phase|area|قطعة|بلاک|سیکٹر|فیز|بلوك')
+/** "مبارك الكبير ق ٤": up to three words before the part of a town. */
+const SUBDIVISION_FIRST = new RegExp(`^(?:[^\\d\\s]+\\s){1,3}${SUBDIVISION.source}\\s?\\d`, 'u')
 const ADMINISTRATIVE = /[\p{sc=Han}][都道府県市区町村郡區县縣省路街道鎮]$|[시도군구동읍면로길]$/u
 
 /** The postcode before a town. */
@@ -25,7 +27,7 @@ const startsAddressee = (plain: string, folded: string, row: Row, place: number,
   const [before, own, second, third] = [-1, 0, 1, 2].map((offset) => row.clauses[place + offset])
   if (own === undefined || second === undefined) return false
   const first = written
-  const isBehindColon = written.from > own.from && hasCase(plain.slice(written.from, written.to))
+  const isBehindColon = written.from > own.from && /\p{Lu}|\p{sc=Han}/u.test(plain.slice(written.from, written.to))
   const isBehindSentence =
     before !== undefined &&
     streetEvidence(plain, folded, before).score <= 0 &&
@@ -81,7 +83,11 @@ export const standingAlone = (
       const label = PHONE_LABEL_AT_END.exec(folded.slice(written.from, written.to))
       const to = label ? written.from + label.index : written.to
       const colon = plain.slice(written.from, to).lastIndexOf(': ')
-      const clause = { from: colon < 0 ? written.from : written.from + colon + 2, to }
+      const said = fields.find(({ label, value }) => label === 'address' && overlap(value, written))
+      const clause = {
+        from: Math.max(colon < 0 ? written.from : written.from + colon + 2, said?.value.from ?? 0),
+        to,
+      }
       if (fields.some(({ label, value }) => OF_A_HOUSE.includes(label) && overlap(value, clause))) return
       const isBeside =
         phone !== undefined &&
@@ -91,9 +97,13 @@ export const standingAlone = (
       const isInHurry =
         isBeside && clause.to <= phone.from && !text.slice(clause.to - 1, Math.max(clause.to, phone.from)).includes('.')
       const span = bare(plain, folded, clause)
+      const isSeveral = wordsIn(plain.slice(span.from, span.to)) > 1
       if (withoutHonorific(plain, folded, { from: span.from, to: clause.to }).to !== span.to) return
       const isFirst = isAddress && startsAddressee(plain, folded, row, place, clause)
-      if ((isAddress && !isBeside && !isFirst) || !looksLikeName(plain, folded, span, inSmallLetters || isInHurry))
+      if (
+        (isAddress && !isBeside && !isFirst) ||
+        !looksLikeName(plain, folded, span, inSmallLetters || (isInHurry && isSeveral))
+      )
         return
       const hasTitle = span.from > clause.from
       const words = plain.slice(span.from, span.to).split(/\s+/).length
@@ -110,6 +120,18 @@ export const standingAlone = (
     })
   })
   return best && { ...best.name, whole: best.whole }
+}
+
+/** "Jarmila Vítková, třída Palackého 21": a name before its address, whoever sent it. */
+export const addressee = (plain: string, folded: string, rows: ReadonlyArray<Row>): FoundName | undefined => {
+  for (const row of rows) {
+    const [first] = row.clauses
+    if (first === undefined || !/\p{Lu}/u.test(plain.slice(first.from, first.to))) continue
+    const name = bare(plain, folded, first)
+    if (startsAddressee(plain, folded, row, 0, first) && looksLikeName(plain, folded, name, false))
+      return { ...name, whole: first }
+  }
+  return undefined
 }
 
 /** "Kontakt: Eva Malá 777 123 456": a name of two words and more before the number. */
@@ -151,6 +173,7 @@ export const leading = (plain: string, folded: string, rows: ReadonlyArray<Row>)
       ? undefined
       : found(name.length)
   }
+  if (SUBDIVISION_FIRST.test(folded.slice(clause.from, clause.to))) return undefined
   const words = [...text.matchAll(/\S+/gu)]
   const place = words.findIndex(({ 0: word, index }) => {
     const begin = clause.from + index

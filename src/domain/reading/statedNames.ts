@@ -22,7 +22,7 @@ const ORDER_FOR =
   'order for|objednávka pro|bestellung für|beställning till|beställning från|bestilling til|bestilling fra|ordre til|pedido para|comandă pentru|παραγγελία για|παραγγελία για τον|παραγγελία για την|tilaus|pesanan untuk|order untuk|order kay'
 const SEND_TO = new RegExp(`${wordPattern(`${SEND_WORDS}|to|till|til|an`).source}[^\\S\\n]?:?`, 'gu')
 export const DELIVER_TO = wordPattern(
-  `${SEND_WORDS}|${ORDER_FOR}|delivery for|for|till|til|untuk|pentru|für|für den|für die|για τον|για την|pro|para|για|için|حق`,
+  `${SEND_WORDS}|${ORDER_FOR}|delivery for|for|till|til|pt|an|untuk|pentru|für|für den|für die|για τον|για την|pro|para|για|için|حق`,
   'gu',
 )
 const ARTICLE = wordPattern(
@@ -30,13 +30,14 @@ const ARTICLE = wordPattern(
 ).source
 const RELATIVE = `${wordPattern(RELATIVES).source}(?:[^\\S\\n]${wordPattern('saya|ko|min|mitt|meg|mía|mio|μου').source})?`
 /** "祖父の中村", "母の鈴木和子", "어머니 이순자", "میری والدہ نسرین اختر": relatives in scripts without capitals. */
-const UNCASED_RELATIVES = `(?:${alternatives(EAST_ASIAN_RELATIVES)})(?=\\p{L})|${wordPattern(UNCASED_FOR_RELATIVES).source}`
+const UNCASED_RELATIVES = `(?:${alternatives(EAST_ASIAN_RELATIVES)})(?:お?(?:名前|氏名)は)?(?=\\p{L})|${wordPattern(UNCASED_FOR_RELATIVES).source}`
 /** "for my sister", "pro syna", "لبيت أختي": whom an order is for, before the name. */
 const FOR_RELATIVE = new RegExp(
   [
     `(?<!\\p{L})(?:ل|(?:ل|في )?بيت )?(?:${alternatives(MY_RELATIVES)})(?!\\p{L})`,
     `${wordPattern('for|to|pro|za|für|an|para|a|till|för|til|pentru|για|untuk|kepada|kay|sa').source}[^\\S\\n](?:${ARTICLE}[^\\S\\n]){0,2}${RELATIVE}`,
     `${wordPattern('my|mou|mé|moji|mého|mojí|svou|naši|našeho|meine|meinen|meiner|meinem|unsere|mi|min|mitt|benim|mia|aking|minun').source}[^\\S\\n]${RELATIVE}`,
+    `${wordPattern(RELATIVES).source}[^\\S\\n](?:saya|ko|meu|mea|μου)(?!\\p{L})`,
     wordPattern(FOR_RELATIVES).source,
     UNCASED_RELATIVES,
   ].join('|'),
@@ -48,11 +49,11 @@ const ADDRESSED_BEHIND =
 
 /** "山田太郎です", "伊藤と申します", "박준호입니다": a short name at the start of a sentence. */
 const INTRODUCTION =
-  /(?:^|[\n,.!]\s?|私は|した)([\p{sc=Han}々]{1,5}(?:\s[\p{sc=Han}々]{1,4})?|\p{sc=Katakana}[\p{sc=Katakana}ー]{1,9})(?:\([\p{sc=Hiragana}\p{sc=Katakana}ー\s]{1,20}\))?(?:です|と申します|と言います|といいます)|(?:^|[\n,.!?~]\s?|(?:안녕하세요|저는|전)\s?)(\p{sc=Hangul}{2,4})(?:입니다|이에요|예요|이라고 합니다|라고 합니다)/gu
+  /(?:^|[\n,.!]\s?|私は|した)([\p{sc=Han}々]{1,5}(?:\s[\p{sc=Han}々]{1,4})?|\p{sc=Katakana}[\p{sc=Katakana}ー]{1,9})(?:\([\p{sc=Hiragana}\p{sc=Katakana}ー\s]{1,20}\))?(?:です|と申します|と言います|といいます)|(?:^|[\n,.!?~]\s?|(?:안녕하세요|저는|전)\s?)(\p{sc=Hangul}{2,4})(?:입니다|이에요|예요|이라고 합니다|라고 합니다)|(?<=[^\S\n])([김이박최정강조윤장임한오서신권황안송류홍고문양손배백허유남심노하곽성차주우구민진지엄채원천방공현함변염여추도소석선설마길연위표명기반]\p{sc=Hangul}{2})(?:입니다|이에요|예요)(?!\p{L})/gu
 
 export const introduced = (plain: string, folded: string): FoundName | undefined => {
   for (const match of plain.matchAll(INTRODUCTION)) {
-    const name = match[1] ?? match[2] ?? ''
+    const name = match[1] ?? match[2] ?? match[3] ?? ''
     const from = match.index + match[0].indexOf(name)
     const to = from + name.length
     if (!NOT_A_NAME.test(folded.slice(from, to)))
@@ -68,7 +69,7 @@ const isHere = (plain: string, folded: string, name: Span, end: number): boolean
   looksLikeName(plain, folded, name, false)
 
 /** Endings that never stand behind another word than a name. */
-const SAID_ENDINGS: ReadonlyArray<string> = wordsOf('vagyok|részére|nevére|névre')
+const SAID_ENDINGS: ReadonlyArray<string> = wordsOf('vagyok|részére|nevére|névre|naam hai|name hai|نام ہے|といいます')
 
 /** "Kuya Ben Cruz": a short phrase with a capital letter behind another word is a name. */
 const FIRST_NAME_BEFORE = /\p{L}[^\S\n]\p{Lu}$/u
@@ -98,12 +99,13 @@ export const phrased = (plain: string, folded: string): FoundName | undefined =>
 }
 
 export const addressed = (plain: string, folded: string, phrases: RegExp): FoundName | undefined => {
+  const isAllSmall = !/\p{Lu}/u.test(plain)
   for (const { 0: phrase, index } of folded.matchAll(phrases)) {
-    const name = nameAt(plain, folded, index + phrase.length, 0)
+    const name = nameAt(plain, folded, index + phrase.length, isAllSmall ? 2 : 0)
     if (!name || NOT_A_NAME.test(folded.slice(name.from, name.to))) continue
     if (
-      /^\s*(?:[,\n/(:]|-|$|\p{Extended_Pictographic}|(?:at|in|i|på|v|na|في)\s|\.(?:\s|$))/u.test(
-        plain.slice(name.to, name.to + 4),
+      /^\s*(?:[,\n/(:]|-|$|\p{Extended_Pictographic}|(?:at|in|i|på|v|na|في)\s|\.(?:\s|$)|(?:please|pls|plz|po|prosím|bitte|por favor|tack|takk|kiitos|lütfen)(?!\p{L}))/iu.test(
+        plain.slice(name.to, name.to + 12),
       )
     )
       return { ...name, whole: { from: index, to: name.to } }
@@ -124,7 +126,7 @@ export const orderedFor = (plain: string, folded: string): FoundName | undefined
   for (const { 0: phrase, index } of folded.matchAll(FOR_RELATIVE)) {
     const behind = index + phrase.length
     const gap = /^[^\S\n]?[,:]?[^\S\n]/.exec(plain.slice(behind, behind + 3))?.[0].length ?? 0
-    if (gap === 0 && !phrase.endsWith('の')) continue
+    if (gap === 0 && !/[のは]$/u.test(phrase)) continue
     const title = LEADING_TITLES.exec(folded.slice(behind + gap, behind + gap + LONGEST))?.[0].length ?? 0
     const person = nameAt(plain, folded, behind + gap + title, 0)
     if (person && looksLikeName(plain, folded, person, false))

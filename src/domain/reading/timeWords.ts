@@ -9,7 +9,7 @@ export const LIMITS =
 
 /** Endings that limit a time: "until", "after", "before". */
 export const LIMITS_BEHIND =
-  'まで|以降|以後|前|後|之前|之後|之后|以前|后|까지|이후|이전|전|후|전까지|ke baad|se pehle|tak|کے بعد|سے پہلے|تک|után|utan|előtt|között|jälkeen|mennessä|sonra|önce|kadar|পরে|পর|আগে|মধ্যে|பிறகு|பின்|முன்|முன்பு|க்குள்|နောက်ပိုင်း|မတိုင်ခင်|အရောက်'
+  'arası|arasında|araları|之間|の間|まで|以降|以後|前|後|之前|之後|之后|以前|后|까지|이후|이전|전|후|전까지|ke baad|se pehle|tak|کے بعد|سے پہلے|تک|után|utan|előtt|között|jälkeen|mennessä|sonra|önce|kadar|পরে|পর|আগে|মধ্যে|பிறகு|பின்|முன்|முன்பு|க்குள்|နောက်ပိုင်း|မတိုင်ခင်|အရောက်'
 
 /** Words beside a time that say nothing about it: "at", "about". */
 export const AT_WORDS =
@@ -24,7 +24,7 @@ export const ABOUT_BEHIND = '頃|ごろ|쯤|くらい|ぐらい|左右|kör|kör
 
 /** Words for another day than today: a time of that day is shown as it is written. */
 export const DAYS =
-  'tomorrow|tmr|tmrw|zítra|pozítří|morgen|übermorgen|mañana|pasado mañana|yarın|holnap|holnapután|mâine|poimâine|αύριο|μεθαύριο|imorgon|i morgon|i morgen|i övermorgon|i overmorgen|huomenna|ylihuomenna|esok|besok|lusa|bukas|ugma|kal|parson|کل|پرسوں|غدا|بكرة|بكره|باجر|بعد بكرة|' +
+  'holnapra|tomorrow|tmr|tmrw|zítra|pozítří|morgen|übermorgen|mañana|pasado mañana|yarın|holnap|holnapután|mâine|poimâine|αύριο|μεθαύριο|imorgon|i morgon|i morgen|i övermorgon|i overmorgen|huomenna|ylihuomenna|esok|besok|lusa|bukas|ugma|kal|parson|کل|پرسوں|غدا|بكرة|بكره|باجر|بعد بكرة|' +
   'พรุ่งนี้|มะรืนนี้|明日|あした|あす|明後日|明天|聽日|听日|後天|后天|내일|모레|ມື້ອື່ນ|ថ្ងៃស្អែក|ស្អែក|မနက်ဖြန်|আগামীকাল|কাল|நாளை|سبەی|سبەینێ|بەیانی'
 
 /** Weekdays as they stand in a sentence. */
@@ -71,6 +71,16 @@ export const PERIODS =
 /** Periods that need no number. */
 export const WHOLE_PERIODS =
   'hodinu|hodinku|půlhodinu|půlhodiny|půlhodinku|čtvrthodinu|čtvrthodiny|čtvrthodinku|viertelstunde|dreiviertelstunde|stunde|an hour|half an hour|una hora|media hora|una hora y media|timme|halvtimme|kvart|time|halvtime|kvarter|tunnin|puolen tunnin|puolituntia|óra|félóra|negyedóra|órán|félórán|negyedórán|oră|jumătate de oră|sfert de oră|ساعة|نص ساعة|نصف ساعة|ربع ساعة|ثلث ساعة|ساعتين|ساعة ونص|saat|yarım saat|çeyrek saat|半時間|半小時|半個鐘|한시간|한 시간|ครึ่งชั่วโมง|ชั่วโมง'
+/** Periods with "in" as their ending. */
+export const PERIODS_TO_COME =
+  'yarım saate|bir saate|bir saat içinde|yarım saat içinde|tunnissa|tunnin sisällä|puolessa tunnissa|puolen tunnin sisällä|fél órán belül|félórán belül|egy órán belül|egy óra múlva|fél óra múlva|aadhe ghante mein|ek ghante mein|آدھے گھنٹے میں|ایک گھنٹے میں|এক ঘণ্টার মধ্যে|আধা ঘণ্টার মধ্যে|အခုတစ်နာရီအတွင်း'
+/** Noon behind a word that limits it. */
+export const NOON_BEHIND_LIMITS =
+  'poledne|polednem|poledni|noon|midday|lunch|lunchtime|mittag|mittags|el mediodía|del mediodía|al mediodía|mediodía|prânz|amiază|το μεσημέρι|μεσημέρι|lunsj|middag|tengah hari|tanghali|الظهر|ظهر|öğlen|öğle|نیوەڕۆ'
+/** What not to do before or after a time that is not that of the delivery. */
+export const NO_CALLS =
+  "don't call|dont call|do not call|dun call|no calls|don't ring|do not ring|nevolejte|nevolat|nezvoňte|nezvonit|nicht anrufen|nicht läuten|bitte nicht läuten|no llamar|no llame|no llamen|no tocar|ne hívjon|ne csengessen|nu sunați|nu suna|ring inte|ikke ring|älä soita|älkää soittako|aramayın|zile basmayın|μην καλέσετε|μη χτυπήσετε|jangan telefon|jangan call|wag tumawag|huwag tumawag|لا تتصل|لا تتصلون|لا تتصلوا|لا ترن|فون نہ کریں|call na karein|call mat karna|ফোন দিবেন না|ห้ามโทร|อย่าโทร|อย่าเพิ่งโทร|唔好打|別打|请勿|請勿|勿打|電話しない|電話は控え|전화하지"
+
 /** One hour, half an hour, before its word. */
 export const PERIOD_COUNTS =
   '3/4|1/2|½|¾|tři čtvrtě|čtvrt|dreiviertel|tres cuartos de|negyed|tre kvart|tre kvarts|kolme varttia|ساعة الا ربع|半個|' +
@@ -91,7 +101,7 @@ export const DAY_PARTS: Readonly<Record<DayPart, string>> = {
   noon:
     'dnes v poledne|heute mittag|azi la prânz|öğlene|öğleyin|晏晝|正午|お昼|နေ့လည်|ตอนเที่ยง|ظهر|الظهيرة|آج دوپہر|' +
     '中午|昼|점심|낮|دوپہر|dopahar|ظهرا|الظهر|öğlen|öğle|mittags|zu mittag|del mediodía|' +
-    'délben|la prânz|το μεσημέρι|μεσημέρι|tengah hari|tanghali|ng tanghali|দুপুর|দুপুরে|மதியம்|ថ្ងៃត្រង់|ຕອນທ່ຽງ|နေ့လယ်|نیوەڕۆ',
+    'délben|délre|la prânz|το μεσημέρι|μεσημέρι|tengah hari|tanghali|ng tanghali|দুপুর|দুপুরে|மதியம்|ថ្ងៃត្រង់|ຕອນທ່ຽງ|နေ့လယ်|نیوەڕۆ',
   afternoon:
     'this afternoon|dnes odpoledne|odpo|i eftermiddag|i ettermiddag|på ettermiddagen|tänään iltapäivällä|ma délután|esta tarde|por la tarde|a la tarde|heute nachmittag|după-masa|după masa|după-amiaza|azi după-amiază|下晝|午后|سہ پہر|ตอนบ่าย|บ่ายนี้|' +
     '下午|午後|오후|العصر|عصرا|öğleden sonra|odpoledne|nachmittags|am nachmittag|de la tarde|in the afternoon|บ่าย|' +
@@ -176,7 +186,7 @@ export const MIDNIGHT =
 
 /** Words between two hours. */
 export const AND_WORDS =
-  'a|až|and|to|bis|und|och|og|y|y las|e|hasta|és|ja|και|έως|και τις|și|până la|dan|hingga|sampai|hanggang|at|ile|至|到|から|الى|إلى|و|تک|سے|se|থেকে|முதல்|ถึง|ຫາ|ដល់|تا|에서|부터'
+  'لـ|ل|لحد|لغاية|a|až|and|to|bis|und|och|og|y|y las|e|hasta|és|ja|και|έως|και τις|și|până la|dan|hingga|sampai|hanggang|at|ile|至|到|から|الى|إلى|و|تک|سے|se|থেকে|முதல்|ถึง|ຫາ|ដល់|تا|에서|부터'
 
 /** Words before two hours. */
 export const BETWEEN_LIMITS =

@@ -22,7 +22,7 @@ import {
 const TITLED = new RegExp(TITLES_IN_A_ROW(NAMING_TITLES), 'gu')
 const TITLED_WITHOUT_CASE = new RegExp(TITLES_IN_A_ROW(UNCASED_TITLES), 'gu')
 const THAI_TITLED =
-  /(?:คุณ|นางสาว|นาย(?!หน้า)|น\.ส\.|นพ\.|พญ\.|ทพ\.|ทพญ\.|ผศ\.|รศ\.|ดร\.|(?<![\p{L}\p{M}])(?:นาง|พี่|น้อง|ป้า|ลุง|เฮีย|เจ๊))\s?(?=\p{sc=Thai}{2}|\p{Lu}\p{Ll})/gu
+  /(?:คุณ|นางสาว|นาย(?!หน้า)|น\.ส\.|นพ\.|พญ\.|ทพ\.|ทพญ\.|ผศ\.|รศ\.|ดร\.|(?<![\p{L}\p{M}])(?:นาง|พี่(?!สาว|ชาย|คะ|ครับ|น้อง)|น้อง(?!สาว|ชาย|คะ|ครับ)|ป้า|ลุง|เฮีย|เจ๊))\s?(?=\p{sc=Thai}{2}|\p{Lu}\p{Ll})/gu
 /** "y" and "a" rather join two people, or a name and what follows. */
 const LONG_PARTICLES = PARTICLES.split('|').filter((word) => word.length > 1)
 const BETWEEN_NAMES = `[^\\S\\n]{1,2}(?:(?:${LONG_PARTICLES.join('|')})[^\\S\\n]){0,2}`
