@@ -4,11 +4,11 @@ import { anyOf, wordsOf } from '../text/wordPattern.ts'
 
 /** Words for a flat or a room that also label one in a message; spelled as people write them. */
 export const UNIT_LABELS =
-  'unit|unit no|unit number|apt|apt no|apartment|flat|flat no|room|room no|byt|číslo bytu|appartement|квартира|شقة|الشقة|رقم الشقة|' +
+  'الوحدة|رقم الوحدة|unit|unit no|unit number|apt|apt no|apartment|flat|flat no|room|room no|byt|číslo bytu|appartement|квартира|شقة|الشقة|رقم الشقة|' +
   'ห้อง|เลขห้อง|ห้องเลขที่|lakás|ajtó|διαμέρισμα|daire|daire no|depto|dpto|dto|departamento|ap|apartament|wohnung|top|' +
   '樓層|楼层|lägenhet|lgh|leilighet|asunto|室|房號|房间|호수|bilik|no unit'
 
-const DOOR_WORDS = `${UNIT_LABELS}|pokoj č|pokoj číslo|ordinace|kancelář|kancelář č|kanc|zasedačka|zasedací místnost|zasedací místnosti|místnost|učebna|sál|salonek|apartmán|chata|chatka|ward|bed|cabin|studio|classroom|meeting room|conference room|consultorio|local|aula|birou|biroul|birou nr|sala|sală|salonul|cabinet|cabinetul|toimisto|sali|osasto|kontor|møterom|mötesrum|sal|avdeling|avdelning|iroda|kórterem|tárgyaló|rendelő|terem|salon|toplantı odası|servis|ofis no|daire numarası|zi|zimmernummer|ordination|besprechungsraum|kanzlei|büro nr|bed no|မြောက်ခန်း|အခန်းနံပါတ်|เตียง|ห้องพัก|ห้องประชุม|المكتب رقم|عيادة|العيادة|غرفة رقم|جناح|کمرہ نمبر|فلیٹ نمبر|দোকান|কক্ষ|রুম নং|ফ্ল্যাট নং|pokoj|dveře č|zimmer|huone|szoba|δωμάτιο|cameră|habitación|bureau|apts|suite|ste|rm|office|studio|dveře|кв|διαμ|γραφείο|oficina|büro|ofis|مكتب|المكتب|غرفة|الغرفة|شقه رقم|فلیٹ|فليت|دکان|کمرہ|apartman|apto|oda|ຫ້ອງ|បន្ទប់|အခန်း|ফ্ল্যাট|রুম|அறை`
+const DOOR_WORDS = `${UNIT_LABELS}|korridor|បន្ទប់លេខ|pokoj č|pokoj číslo|ordinace|kancelář|kancelář č|kanc|zasedačka|zasedací místnost|zasedací místnosti|místnost|učebna|sál|salonek|apartmán|chata|chatka|ward|bed|cabin|studio|classroom|meeting room|conference room|consultorio|local|aula|birou|biroul|birou nr|sala|sală|salonul|cabinet|cabinetul|toimisto|sali|osasto|kontor|møterom|mötesrum|sal|avdeling|avdelning|iroda|kórterem|tárgyaló|rendelő|terem|salon|toplantı odası|servis|ofis no|daire numarası|zi|zimmernummer|ordination|besprechungsraum|kanzlei|büro nr|bed no|မြောက်ခန်း|အခန်းနံပါတ်|เตียง|ห้องพัก|ห้องประชุม|المكتب رقم|عيادة|العيادة|غرفة رقم|جناح|کمرہ نمبر|فلیٹ نمبر|দোকান|কক্ষ|রুম নং|ফ্ল্যাট নং|pokoj|dveře č|zimmer|huone|szoba|δωμάτιο|cameră|habitación|bureau|apts|suite|ste|rm|office|studio|dveře|кв|διαμ|γραφείο|oficina|büro|ofis|مكتب|المكتب|غرفة|الغرفة|شقه رقم|فلیٹ|فليت|دکان|کمرہ|apartman|apto|oda|ຫ້ອງ|បន្ទប់|အခန်း|ফ্ল্যাট|রুম|அறை`
 
 /** Words before the number of a floor, which also label one in a message. */
 export const FLOOR_WORDS =
@@ -23,11 +23,14 @@ const FLOOR_ENDINGS =
 
 const NAMED_FLOORS: ReadonlyArray<string> = [
   '(?:ground|first|second|third|fourth|fifth|sixth|top|upper|lower)\\s(?:floor|flr)',
-  '(?:první|prvním|druhé|druhém|třetí|třetím|čtvrté|čtvrtém|páté|pátém|šesté|šestém|sedmé|sedmém|osmé|osmém|poslední|posledním|nejvyšším)\\s(?:patro|patře|podlaží)',
+  '(?:první|prvním|prvý|druhý|třetího|čtvrtý|pátý|šestý|sedmý|druhé|druhém|třetí|třetím|čtvrté|čtvrtém|páté|pátém|šesté|šestém|sedmé|sedmém|osmé|osmém|poslední|posledním|nejvyšším)\\s(?:patro|patře|podlaží)',
   '(?:الدور|الطابق)\\s(?:الأرضي|الأول|الثاني|الثالث|الرابع|الخامس|السادس|السابع|الثامن|التاسع|العاشر|الحادي عشر|الثاني عشر|الأخير)',
   '(?:دور|طابق)\\s(?:أرضي|أول|ثاني|ثالث|رابع|خامس|سادس|سابع|أخير)|(?:بدروم|ميزانين|السرداب|الأرضي)',
   '(?:পাঁচ|চার|তিন|দুই|ছয়|সাত|নিচ|উপর|তৃতীয়|চতুর্থ|পঞ্চম|দ্বিতীয়|ষষ্ঠ|সপ্তম|প্রথম)\\s?(?:তলা|তলায়)',
   '(?:ပထမ|ဒုတိယ|တတိယ|စတုတ္ထ|ပဉ္စမ|ဆဌမ|သတ္တမ|အဋ္ဌမ)(?:ထပ်|လွှာ)|မြေညီထပ်|အပေါ်ဆုံးထပ်|(?<=[\\s,])[၁-၉\\d]{1,2}\\s?(?:လွှာ|ထပ်)',
+  '(?:en|två|tre|fyra|fem|sex|sju|åtta)\\s(?:trappor|tr)(?:\\supp)?',
+  '(?:الدور|الطابق)\\s(?:الاولاني|التاني|التالت|الثامن|التامن|الأخراني)',
+  '(?:முதல்|இரண்டாம்|மூன்றாம்|நான்காம்|ஐந்தாம்|தரை)\\s(?:மாடி|தளம்)(?:யில்)?',
   '(?:primer|segundo|tercer|cuarto|quinto|sexto|último|1er|2do|3er)\\spiso|planta\\s(?:baja|alta)|entrepiso|subsuelo',
   '(?:erster|zweiter|dritter|vierter|fünfter|sechster|oberster|ersten|zweiten|dritten|vierten|fünften|sechsten|obersten)\\s(?:stock|etage)|souterrain|hochparterre|mezzanin|keller|dachgeschoß|erdgeschoß',
   '(?:första|andra|tredje|fjärde|femte|sjätte|översta|første|fjerde|øverste|sjette)\\s(?:våningen|våning|etasje|etg)|kjelleren|kjeller|källaren|källare|bottenplan|nedre\\splan|sokkel|underetasje|loftet',
@@ -57,9 +60,9 @@ const OF_COUNTRIES: Readonly<Partial<Record<CountryCode, OwnForms>>> = {
     floor: 'dg|eg',
   },
   AR: {
-    door: '(?:depto|dpto|dto)\\.?\\s?[a-z](?=\\s\\p{L})',
+    door: '(?:depto|dpto|dto)\\.?\\s?[a-z](?=\\s\\p{L})|of\\.\\s?\\d{1,4}',
     floor:
-      '(?<![.,])\\d{1,2}°(?:\\s?(?:[a-z]|\\d{1,3}))?(?!\\s?[\\d\'"]|\\.\\d)|pb(?:\\s?\\d{1,3})?|piso\\s?\\d{1,2}\\s[a-z]',
+      '(?<![.,])\\d{1,2}°\\s?piso|(?<![.,])\\d{1,2}°(?:\\s?(?:[a-z]|\\d{1,3}))?(?!\\s?[\\d\'"]|\\.\\d)|pb(?:\\s?"?\\d{1,3}"?)?|piso\\s?\\d{1,2}\\s[a-z]',
   },
   CZ: {
     door: '(?:vchod|schodiste|blok|sekce|pavilon|budova)\\s(?:[a-z]|\\d{1,2})',
@@ -71,10 +74,10 @@ const OF_COUNTRIES: Readonly<Partial<Record<CountryCode, OwnForms>>> = {
   },
   HK: { hasFloorLetter: true },
   HU: {
-    door: '\\d{1,3}\\.\\s?(?:ajto|lakas)',
+    door: '\\d{1,3}(?:\\.|-[aeo]s)\\s?(?:ajto|lakas)',
     // "III. em. 14.", "2/5" behind the number of the house.
     floor:
-      '(?:\\d{1,2}|[ivx]{1,4})\\.?\\s?em(?:elet)?\\.?(?:\\s?/?\\s?\\d{1,3}(?!\\d|\\.?\\s?(?:ajto|lakas))[a-z]?\\.?)?|(?:fszt|fsz|mfszt|mfsz)\\.?(?:\\s?/?\\s?\\d{1,3})?|(?<=\\d\\.?,?\\s)\\d{1,2}/\\d{1,3}[a-z]?',
+      '(?:\\d{1,2}|[ivx]{1,4})\\.?\\s?em(?:elet)?\\.?(?:\\s?/?\\s?\\d{1,3}(?!\\d|(?:\\.|-[aeo]s)?\\s?(?:ajto|lakas))[a-z]?\\.?)?|(?:fszt|fsz|mfszt|mfsz)\\.?(?:\\s?/?\\s?\\d{1,3})?|(?<=\\d\\.?,?\\s)\\d{1,2}/\\d{1,3}[a-z]?',
   },
   // A number behind the name of a building: "メゾン天神305", "コーポ桜 103".
   // The fourth of the numbers, or the third behind a block, is that of a room: "外神田3-12-8-201".
@@ -105,7 +108,8 @@ const NOT_INSIDE = '(?<![\\p{L}\\p{N}])'
 const ENDS = '(?![\\p{L}\\p{N}])'
 /** "no.", "č.", "رقم" between the word and its value. */
 const LABEL = '\\s?[.:]?\\s?(?:(?:no|nr|num|number|numara|numarasi|cislo|c|رقم|نمبر|เลขที่)\\s?[.:]?\\s?)?#?\\s?'
-const VALUE = '(?:\\p{L}-?)?\\p{N}{1,5}(?:\\p{L}\\p{M}{0,2})?(?:[/-]\\p{L}?\\p{N}{1,5}\\p{L}?)?'
+const VALUE =
+  '(?:\\p{L}-?)?\\p{N}{1,5}(?:\\p{L}\\p{M}{0,2})?(?:[/-](?:\\p{L}?\\p{N}{1,5}\\p{L}?|\\p{L}(?![\\p{L}\\p{N}])))?'
 /** A single letter is a value before the end of a clause only: it may be the article "a". */
 const LETTER = '[a-z](?=\\s*(?:[^\\p{L}\\s]|$))'
 /** A number before the word of a floor is its own, not a house number before "floor 3". */

@@ -15,7 +15,7 @@ export const TOTAL_FILLERS =
 
 /** Words that may follow a total without a currency; any other word may be what the number counts. */
 export const AFTER_TOTAL =
-  'please|pls|plz|thanks|thank you|thx|tq|ty|ok|okay|only|done|ya|yah|lah|ah|po|right|sir|bhai|hai|paid|cash|cod|card|by card|by cash|in cash|on delivery|exact|and|incl|including|inc|net|total|all in|when|' +
+  'สด|ผ่าน|已|已經|唔該|畀|俾|と|로|으로|이고|입니다|이에요|dohromady|altogether|please|pls|plz|thanks|thank you|thx|tq|ty|ok|okay|only|done|ya|yah|lah|ah|po|right|sir|bhai|hai|paid|cash|cod|card|by card|by cash|in cash|on delivery|exact|and|incl|including|inc|net|total|all in|when|' +
   'prosím|děkuji|děkuju|díky|dík|hotově|v hotovosti|kartou|předem|zaplaceno|dobírkou|celkem|včetně|a|' +
   'شكرا|من فضلك|لو سمحت|كاش|نقدا|فقط|عند الاستلام|بس|والدفع|' +
   'ค่ะ|คะ|ครับ|คับ|นะ|จ้า|จ้ะ|ขอบคุณ|โอน|จ่าย|เก็บ|เงินสด|ปลายทาง|ถ้วน|โทร|' +

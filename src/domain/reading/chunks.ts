@@ -9,7 +9,8 @@ export interface Row extends Span {
 }
 
 const ROW_ENDS = /\n|\s(?:[/|•·]|-)\s|\s{3,}/g
-const CLAUSE_ENDS = /[,;()[\]!?]|\.(?=\s|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])|\p{Extended_Pictographic}/gu
+const CLAUSE_ENDS =
+  /,(?!(?<=\d,)\d{1,3}(?!\d))|[;()[\]!?]|(?<=ค่ะ|คะ|ครับ|คับ|จ้า|จ้ะ)\s|\.(?=\s|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])|\p{Extended_Pictographic}/gu
 
 /**
  * Abbreviations in addresses end with a point that does not end the sentence: "Dob u. 55", "Av. Corrientes", "no. 4".

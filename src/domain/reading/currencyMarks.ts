@@ -20,7 +20,7 @@ const isClear = (word: string) =>
 /** Currencies that are written with a point before an amount. */
 const ABBREVIATED = ['rs', 'tk', 'rm', 'p', 'dh', 'dhs']
 /** Words that precede a number only in another meaning: "id 5512", "sing 238872". */
-const AFTER_ONLY = ['id', 'sing', 'ks', 'บ.']
+const AFTER_ONLY = ['id', 'sing', 'ks', 'บ.', 'e', 'ج']
 
 export interface Currency {
   readonly own: RegExp

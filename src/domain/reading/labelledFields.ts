@@ -26,6 +26,13 @@ const COLON = new RegExp(
   'gu',
 )
 
+/** "Kontaktní osoba na místě:", "Note for driver:": words that belong to a label at the start of a line or a sentence. */
+const QUALIFIED_KINDS: ReadonlyArray<Label> = ['name', 'address', 'notes', 'time', 'total', 'unit']
+const QUALIFIED = new RegExp(
+  `(?:^|(?<=[.!?][^\\S\\n]))[^\\S\\n]*(?<title>${anyOf(ALL.filter((word) => QUALIFIED_KINDS.includes(MEANINGS.get(word) ?? 'other') && word.length > 2))})[^\\S\\n]\\p{L}[\\p{L}\\p{M} ]{1,24}[:=](?!//)[^\\S\\n]?`,
+  'gmu',
+)
+
 /** Without a colon, only long labels of these kinds at the start of a line count. */
 const BARE_KINDS: ReadonlyArray<Label> = ['name', 'address', 'notes']
 const longOnes = (kinds: ReadonlyArray<Label>) =>
@@ -55,6 +62,8 @@ const LINES_OF_A_FORM = 4
 /** Labels that are also the words of a sentence: they count with a colon or at the start of a line. */
 const SENTENCE_WORDS =
   'deliver to|delivery to|ship to|send to|drop off|drop-off|location|doručit na|doručit|kam|จัดส่ง|จัดส่งที่|ส่งที่|entregar en|entrega en|enviar a|livrare la|konum'
+
+const SENTENCE_WORD = new RegExp(`^${anyOf(wordsOf(SENTENCE_WORDS))}$`, 'u')
 
 /** Several labels in one line, each with a value that it may have: "name Jana Malá phone 777 214 563". */
 const INLINE: ReadonlyArray<readonly [RegExp, boolean]> = [
@@ -115,10 +124,18 @@ const withoutAnd = (word: string) => (MEANINGS.has(word) ? word : word.replace(/
  */
 export const labelledFields = (folded: string, plain = folded): ReadonlyArray<LabelledField> => {
   const colons = [...folded.matchAll(COLON), ...folded.matchAll(SLASHED)]
+  const qualified = [...folded.matchAll(QUALIFIED)].filter(
+    ({ 0: head, index }) => !colons.some((other) => other.index > index && other.index < index + head.length),
+  )
   const leading = [...folded.matchAll(LEADING)]
   const starts = [
     ...colons,
-    ...folded.matchAll(BARE),
+    ...qualified,
+    ...[...folded.matchAll(BARE)].filter(({ 0: head, index, groups }) => {
+      // "Doručit v pátek. Částku …": before another sentence, such words announce an address only with a number.
+      const rest = /^[^\n]*?(?=\.[^\S\n])/.exec(folded.slice(index + head.length))?.[0]
+      return !SENTENCE_WORD.test(groups?.['title'] ?? '') || rest === undefined || /\d/.test(rest)
+    }),
     ...inlineLabels(folded, plain),
     ...(leading.length >= LINES_OF_A_FORM ? leading : []),
   ]

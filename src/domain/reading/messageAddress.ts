@@ -5,7 +5,16 @@ import { isCourteous } from './messageCourtesies.ts'
 import type { LabelledField } from './labelledFields.ts'
 import { hasCase } from './nameParts.ts'
 import { saysHowToPay } from './messagePayment.ts'
-import { CITIES, LABELS, NEAR_WORDS, NO_NAME_WORDS, NOTE_HINTS, THINGS, TO_WORDS } from './messageWords.ts'
+import {
+  CITIES,
+  LABELS,
+  NEAR_WORDS,
+  NO_NAME_WORDS,
+  NOTE_HINTS,
+  POSTAL_WORDS,
+  THINGS,
+  TO_WORDS,
+} from './messageWords.ts'
 import { overlap, trimmed, type Span } from '../text/span.ts'
 import { STREET_SCORE, streetEvidence } from './streetEvidence.ts'
 import { anyOf, wordPattern, wordsOf } from '../text/wordPattern.ts'
@@ -33,7 +42,7 @@ const NEXT_SENTENCE = new RegExp(`[.;?!]\\s+(?:\\p{L}{2,3}\\s+)?${ELSE.source}`,
 
 /** What follows an address in a sentence of a language whose verb is last: "ရန်ကုန် ကို ပို့ပေးပါ", "گلبرگ پر بھیج دیں". */
 const SEND_BEHIND =
-  /(?:ကို|သို့|မှာ)?[^\S\n]?(?:လာ)?ပို့|[^\S\n](?:(?:এ|এই)[^\S\n](?:ঠিকানায়[^\S\n])?)?(?:পাঠান|পাঠিয়ে|পাঠাবেন|পৌঁছে|ডেলিভারি|দিয়ে যা)|[^\S\n](?:پر|پہ|میں)[^\S\n](?:بھیج|بھجوا|پہنچا|ڈیلیور)|[^\S\n](?:par|pe|mein|mai)[^\S\n](?:bhej|bhij|pohanch|deliver)|(?<=\p{sc=Hangul}|\d)(?:으로|로|에|까지)[^\S\n](?:배달|보내|갖다|가져다|부탁)|[^\S\n](?:adresine|adrese)[^\S\n](?:gönder|getir|yolla|bırak)|(?:க்கு|ில்|யில்)[^\S\n](?:அனுப்ப|கொண்டு)/u
+  /(?:ကို|သို့|မှာ)?[^\S\n]?(?:လာ)?ပို့|[^\S\n](?:بھیج|بھجوا|پہنچا)[^\S\n]د|[^\S\n](?:(?:এ|এই)[^\S\n](?:ঠিকানায়[^\S\n])?)?(?:পাঠান|পাঠিয়ে|পাঠাবেন|পৌঁছে|ডেলিভারি|দিয়ে যা)|[^\S\n](?:پر|پہ|میں)[^\S\n](?:بھیج|بھجوا|پہنچا|ڈیلیور)|[^\S\n](?:par|pe|mein|mai)[^\S\n](?:bhej|bhij|pohanch|deliver)|(?<=\p{sc=Hangul}|\d)(?:으로|로|에|까지)[^\S\n](?:배달|보내|갖다|가져다|부탁)|[^\S\n](?:adresine|adrese)[^\S\n](?:gönder|getir|yolla|bırak)|(?:க்கு|ில்|யில்)[^\S\n](?:அனுப்ப|கொண்டு)/u
 /** What follows an address in a Japanese sentence. */
 const JAPANESE_END = /(?:まで|へ|に)(?:の?(?:配達|お届け|届けて|お願い|持って)|$)|(?:まで|でお願い|にてお願い|です$)/u
 
@@ -44,6 +53,7 @@ const LONGEST_UNCASED_HEAD = 3
 const HAN_SENTENCE =
   /^(?=.*\p{sc=Han})[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]{9,}$(?<![都道府県市区町村郡區县縣省路街道鎮園邨])/u
 
+const POSTAL = wordPattern(POSTAL_WORDS)
 /** The labelled address, or the labelled parts of an address in text order. */
 const labelled = (
   text: string,
@@ -64,16 +74,18 @@ const labelled = (
       streetEvidence(plain, folded, next).score >= ENOUGH &&
       !HINT.test(folded.slice(next.from, next.to))
     // The recipient's name was read and removed: "deliver to Bob Tan".
-    if (own.to <= own.from) return goesOn ? [next] : []
-    return goesOn ? [own, next] : [own]
+    const lines = goesOn ? [next, ...linesUnder(plain, folded, fields, next.to)] : []
+    return own.to <= own.from ? lines : [own, ...lines]
   }
   const empty = fields.find(({ label }) => label === 'address')
   const below = empty && nextLine(plain, empty.whole.to)
-  if (below) return [below]
+  if (below) return [below, ...linesUnder(plain, folded, fields, below.to, STREET_SCORE)]
   return fields
     .filter(({ label, value }) => label === 'address-part' && value.to > value.from)
     .map(({ title, value }) =>
-      /\p{L}{2}/u.test(text.slice(value.from, value.to)) ? value : { from: title.from, to: value.to },
+      /\p{L}{2}/u.test(text.slice(value.from, value.to)) || POSTAL.test(folded.slice(title.from, title.to))
+        ? value
+        : { from: title.from, to: value.to },
     )
 }
 
@@ -95,6 +107,23 @@ const sentence = (plain: string, folded: string, value: Span): Span => {
   return /\p{L}{4}\.$/u.test(plain.slice(cut.from, cut.to)) ? { from: cut.from, to: cut.to - 1 } : cut
 }
 
+/** The line below that goes on with an address, if it does. */
+const linesUnder = (
+  plain: string,
+  folded: string,
+  fields: ReadonlyArray<LabelledField>,
+  from: number,
+  enough = ENOUGH,
+): ReadonlyArray<Span> => {
+  const line = nextLine(plain, from)
+  const isOther =
+    line === undefined ||
+    fields.some(({ whole }) => overlap(whole, line)) ||
+    HINT.test(folded.slice(line.from, line.to)) ||
+    streetEvidence(plain, folded, line).score < enough
+  return isOther ? [] : [line]
+}
+
 const nextLine = (plain: string, from: number): Span | undefined => {
   const found = /\n[^\n]*/.exec(plain.slice(from))
   if (!found) return undefined
@@ -104,7 +133,7 @@ const nextLine = (plain: string, from: number): Span | undefined => {
 }
 
 const withoutTail = (plain: string, folded: string, { from, to }: Span): Span => {
-  const tail = TAIL.exec(folded.slice(from, to)) ?? /(?<=\d|\p{L}{4})\.$/u.exec(folded.slice(from, to))
+  const tail = TAIL.exec(folded.slice(from, to)) ?? /(?<=\d|\p{L}{4})\.$|(?<=\d)の$/u.exec(folded.slice(from, to))
   return tail ? trimmed(plain, { from, to: from + tail.index }) : { from, to }
 }
 
@@ -122,6 +151,15 @@ const EAST_ASIAN_TOWN = new RegExp(
 
 /** "すいません札幌市…": an excuse without a space before the town. */
 const EXCUSE = /^\p{sc=Hiragana}{3,16}(?=\p{sc=Han}{2,4}[都府県市])/u
+
+/** A Thai address ends with its province and postcode: "อ.บางละมุง ชลบุรี 20150". */
+const THAI_END =
+  /(?<=(?:อ\.|อำเภอ|เขต)\s?[\p{sc=Thai}]{3,30}\s(?:(?:จ\.|จังหวัด)\s?)?[\p{sc=Thai}]{3,20}(?:\s\d{5})?|(?:กทม\.?|กรุงเทพฯ?|กรุงเทพมหานคร)(?:\s\d{5})?)\s(?!\d{5}|ห้อง|ชั้น|ตึก|อาคาร|คอนโด)(?=\S)/u
+
+/** "ข้าวมันไก่ 2 กล่อง ซอยสุขุมวิท 101": dishes and their counts before the address. */
+const COUNTED_BEFORE =
+  /^.*\d{1,2}\s?(?:กล่อง|ถุง|จาน|แก้ว|ชิ้น|ชุด|ขวด|ห่อ|อัน|ถ้วย|แพ็ค|ลูก|ก้อน|โล|ຖົງ|ກ່ອງ|ຈານ|កញ្ចប់|ប្រអប់|ចាន|ဘူး|ပွဲ|ထုပ်)\s/u
+const TODAY_BEFORE = new RegExp(`^.*${wordPattern('วันนี้|ມື້ນີ້|ថ្ងៃនេះ|ဒီနေ့').source}\\s`, 'u')
 
 /** The part of a clause after the last word that introduces an address, without a courtesy at its end. */
 const addressIn = (
@@ -144,14 +182,16 @@ const addressIn = (
   }
   const before = plain.slice(from, at > 0 ? clause.from + at : clause.to)
   const start = Math.max(
-    ...[INTRODUCED, EAST_ASIAN_TOWN, EXCUSE].map((pattern) => pattern.exec(before)?.[0].length ?? 0),
+    ...[INTRODUCED, EAST_ASIAN_TOWN, EXCUSE, COUNTED_BEFORE, TODAY_BEFORE].map(
+      (pattern) => pattern.exec(before)?.[0].length ?? 0,
+    ),
   )
   from += start
   from += smallWords(plain, folded, from, clause.to)
   const sign = Math.max(clause.from + at, from)
   const behind = folded.slice(sign, clause.to)
   const written = plain.slice(sign, clause.to)
-  const hint = HINT.exec(behind) ?? JAPANESE_END.exec(written) ?? SEND_BEHIND.exec(written)
+  const hint = HINT.exec(behind) ?? THAI_END.exec(written) ?? JAPANESE_END.exec(written) ?? SEND_BEHIND.exec(written)
   const end = hint && hint.index > 3 ? sign + hint.index : clause.to
   return {
     span: withoutTail(plain, folded, trimmed(plain, { from, to: end })),
@@ -175,6 +215,11 @@ const smallWords = (plain: string, folded: string, from: number, to: number): nu
   return saysPlace || !BEING_THERE.test(said) ? 0 : length
 }
 
+const POSTCODE_AND_TOWN = /^\d{3,5}(?:\s\d{2,3})?\s\p{L}[\p{L}\s.-]{2,30}(?:\s\d{1,2}(?:\s-\s\p{L}+)?)?$/u
+const BUILDING_FIRST = new RegExp(`^${wordPattern(LABELS.building).source}`, 'u')
+
+const THAI_SENTENCE_END = /(?:ค่ะ|คะ|ครับ|คับ|จ้า|จ้ะ)$/u
+
 /** Whether a neighbouring clause may continue an address: a district, a town, a house. */
 const continues = (plain: string, folded: string, clause: Span): boolean => {
   const text = plain.slice(clause.from, clause.to)
@@ -182,8 +227,12 @@ const continues = (plain: string, folded: string, clause: Span): boolean => {
   const { score } = streetEvidence(plain, folded, clause)
   if (NEAR.test(low)) return true
   if (COMPANY.test(low)) return false
+  if (POSTCODE_AND_TOWN.test(text)) return true
   if (score >= STREET_SCORE && !HINT.test(low)) return true
-  if (score < 0 || ELSE.test(low) || HINT.test(low) || isCourteous(folded, clause)) return false
+  if (score > 0 && BUILDING_FIRST.test(low)) return true
+  if (THAI_SENTENCE_END.test(text)) return false
+  if (score < 0 || ELSE.test(low.replace(/^the /, '    ')) || HINT.test(low) || isCourteous(folded, clause))
+    return false
   if (score > 0) return true
   if (saysHowToPay(low)) return false
   const words = text.replaceAll(' @ ', ' ').split(/\s+/)
@@ -201,6 +250,9 @@ const SENTENCES = /(?<=\p{L}{5})[.!?](?=\s+\p{Lu}\p{Ll})/gu
 /** The number of a flat alone; a longer one is rather an amount. */
 const DOOR = /^\d{1,4}\p{L}?$/u
 const DOOR_AT_END = /^\d{1,3}\p{L}?$/u
+
+/** A Japanese or Chinese address begins with its region: nothing before it belongs to it. */
+const REGION_FIRST = /^(?:〒\d{3}-?\d{4}\s?)?(?:\p{sc=Han}{1,5}[都道府県市区縣區]|香港|九龍|新界)/u
 
 /** The sequence of clauses in a row that looks most like an address; `lines` is how the country orders its parts. */
 const inRow = (plain: string, folded: string, row: Row, lines: AddressLines) => {
@@ -224,19 +276,22 @@ const inRow = (plain: string, folded: string, row: Row, lines: AddressLines) => 
       plain.slice(Math.max(row.clauses[at - 1]!.to - 6, row.clauses[at - 1]!.from), row.clauses[at]!.from),
     ) &&
     scores[at]!.score <= 0 &&
-    /\p{L}{2}/u.test(plain.slice(row.clauses[at]!.from, row.clauses[at]!.to))
+    /[\p{L}\p{M}]{2}/u.test(plain.slice(row.clauses[at]!.from, row.clauses[at]!.to))
   const endsSentence = (at: number): boolean =>
     SENTENCE_END.test(
       plain.slice(Math.max(row.clauses[at]!.to - 6, row.clauses[at]!.from), row.clauses[at + 1]!.from),
     ) && scores[at]!.score <= 0
   const mayBegin = (clause: Span): boolean => {
-    const { span } = addressIn(plain, folded, clause, clause.to - clause.from)
+    const { span, isCut } = addressIn(plain, folded, clause, clause.to - clause.from)
     const text = plain.slice(span.from, span.to)
     // Without capitals, a longer clause before the address is rather a sentence.
     const isShort = hasCase(text) || text.split(/\s+/).length <= LONGEST_UNCASED_HEAD
-    return isShort && !HAN_SENTENCE.test(text) && continues(plain, folded, clause)
+    return (
+      isShort && !HAN_SENTENCE.test(text) && continues(plain, folded, isCut && /\d|^The /.test(text) ? span : clause)
+    )
   }
-  while (!head.isCut && from > 0 && !endsSentence(from - 1) && mayBegin(row.clauses[from - 1]!)) {
+  const isWhole = REGION_FIRST.test(plain.slice(head.span.from, head.span.to))
+  while (!head.isCut && !isWhole && from > 0 && !endsSentence(from - 1) && mayBegin(row.clauses[from - 1]!)) {
     from -= 1
     const clause = row.clauses[from]!
     head = addressIn(plain, folded, clause, clause.to - clause.from)
@@ -316,6 +371,8 @@ const withoutFirm = (plain: string, folded: string, { from, to }: Span): Span =>
   return isFirm ? trimmed(plain, { from: from + clause.length + 1, to }) : { from, to }
 }
 
+const TOWN_LINE = /^(?:\d{3}\s?\d{1,3}\s)?\p{Lu}[\p{L}-]{3,}(?:\s\d{1,2})?$/u
+
 /** The lines that look most like an address, or what stands before one of the `floors`. */
 const unlabelled = (
   text: string,
@@ -333,8 +390,19 @@ const unlabelled = (
   if (candidates.every(({ found }) => found === undefined)) return beforeFloor(plain, folded, rows, floors)
   const best = scores.indexOf(Math.max(...scores))
   const end = candidates.findIndex(
-    ({ row, found }, index) => index > best && (!found || row.line !== candidates[index - 1]!.row.line + 1),
+    ({ row, found }, index) =>
+      index > best &&
+      (!found ||
+        (row.line !== candidates[index - 1]!.row.line + 1 && !POSTCODE_AND_TOWN.test(plain.slice(row.from, row.to)))),
   )
+  // "Havlíčkova 35\nJihlava": a town on the line below.
+  const under = end < 0 ? undefined : rows[end]
+  const isTown =
+    under !== undefined &&
+    under.line === rows[end - 1]!.line + 1 &&
+    under.clauses.length === 1 &&
+    TOWN_LINE.test(plain.slice(under.from, under.to)) &&
+    continues(plain, folded, under.clauses[0]!)
   // A postcode on a line of its own above the address.
   const above = rows[best - 1]
   const postcode =
@@ -347,7 +415,10 @@ const unlabelled = (
     CITY_ALONE.test(folded.slice(above.clauses.at(-1)!.from, above.to))
       ? above.clauses.at(-1)
       : undefined
-  const spans = candidates.slice(best, end < 0 ? undefined : end).flatMap(({ found }) => found?.span ?? [])
+  const spans = [
+    ...candidates.slice(best, end < 0 ? undefined : end).flatMap(({ found }) => found?.span ?? []),
+    ...(isTown ? under.clauses : []),
+  ]
   // "110 00 Praha – Staré Město", "Konak / İzmir": a dash or slash between a town and its part is no end.
   return [...(spans.length > 0 ? postcode.map(({ from, to }) => ({ from, to })) : []), ...spans]
     .map((span, index) => (index === 0 && town ? { from: town.from, to: span.to } : span))
@@ -359,6 +430,12 @@ const unlabelled = (
         /^\s[–/]\s$/.test(text.slice(span.to, part.from)) &&
         (text.slice(span.to, part.from) !== ' / ' || !/\p{N}/u.test(text.slice(part.from, part.to))) &&
         part.clauses.every((clause) => continues(plain, folded, clause))
-      return isPart ? { from: span.from, to: part.to } : span
+      // "Olomouc – Hodolany, second door": only the first clause may belong to the town.
+      const [first] = part?.clauses ?? []
+      const isFirst =
+        first !== undefined &&
+        /^\s–\s$/.test(text.slice(span.to, part?.from)) &&
+        /^\p{Lu}[\p{L}-]+$/u.test(plain.slice(first.from, first.to))
+      return isPart ? { from: span.from, to: part.to } : isFirst ? { from: span.from, to: first.to } : span
     })
 }

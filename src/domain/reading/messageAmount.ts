@@ -40,6 +40,7 @@ import {
   PLACE_BEHIND,
   PLACE_FOLLOWS,
 } from './numberContext.ts'
+import { saysHowToPay } from './messagePayment.ts'
 import { ADDRESS_SCORE, STREET_SCORE, streetEvidence } from './streetEvidence.ts'
 import type { Span } from '../text/span.ts'
 import { alternatives } from '../text/wordPattern.ts'
@@ -62,7 +63,7 @@ interface UnsureAmount extends Span {
 }
 
 const NUMBER = new RegExp(
-  String.raw`(?<![\d#]|\d[.,:'٬/]|#\s)(?:${KOREAN_COUNT}(?= ?원(?!권))|\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d{1,2})?|\d{1,3}(?:[.,'٬]\d{3})+(?:[.,]\d{1,2})?|[1-9]\d{0,2}(?: \d{3})+(?:[.,]\d{1,2})?|\d{1,9}(?:[.,]\d{1,3})?)(?!\d|:(?!-)|[.,/]\d(?!\d?:\d\d))`,
+  String.raw`(?<![\d#]|\d[.:'٬/]|\d,(?=\d{1,3}(?!\d))|#\s)(?:${KOREAN_COUNT}(?= ?원(?!권))|\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d{1,2})?|\d{1,3}(?:[.,'٬]\d{3})+(?:[.,]\d{1,2})?|[1-9]\d{0,2}(?: \d{3})+(?:[.,]\d{1,2})?|\d{1,9}(?:[.,]\d{1,3})?)(?!\d|:(?!-)|[.,/]\d(?!\d?:\d\d))`,
   'gu',
 )
 /** ",-", ":-" and "/-" mark an amount of money everywhere. */
@@ -239,7 +240,12 @@ export const findAmount = (plain: string, folded: string, country: Country): Fou
       multiple > 0 ||
       factor > 0 ||
       (isThousands && /^ ?و? ?\d{3}(?!\d)/.test(after)) ||
-      (!isTotal && !isPaid && isMarked && /\p{L}\s?\($/u.test(before) && after.startsWith(')')) ||
+      (!isTotal &&
+        !isPaid &&
+        isMarked &&
+        /\p{L}\s?\($/u.test(before) &&
+        after.startsWith(')') &&
+        !saysHowToPay(before)) ||
       (ODD_COMMA.test(written) && !isDecimal(written, country)) ||
       (/\d $/.test(before) && /^\d{3}(?!\d)/.test(written) && SPACED_THOUSANDS.includes(country.currency)) ||
       (left !== undefined && right === undefined && /^\p{L}/u.test(after) && !isEnded(plain, folded, whole)) ||
@@ -261,7 +267,12 @@ export const findAmount = (plain: string, folded: string, country: Country): Fou
     if (isTotal) return candidate(isPrice ? 'price' : 'total')
     return candidate(isPaidBefore || isFree(plain, folded, span) ? 'paid' : 'unsure')
   }
-  return decided(numbers.flatMap(judge), REDUCED.test(folded), HAS_DEPOSIT.test(folded))
+  // "a pizza at 200 each and a coffee 50": without a total, each is only a part.
+  const hasPieces = numbers.some((span) => {
+    const { before, after } = textAround(folded, span)
+    return owned.has(span) && (EACH_BEFORE.test(before) || EACH_BEHIND.test(after))
+  })
+  return decided(numbers.flatMap(judge), REDUCED.test(folded) || hasPieces, HAS_DEPOSIT.test(folded))
 }
 
 const covers = (outer: Span, inner: Span): boolean => outer.from <= inner.from && inner.to <= outer.to

@@ -23,11 +23,22 @@ const piecesOf = (plain: string, folded: string, rows: ReadonlyArray<Row>): Read
 export const findUnit = (plain: string, hasAddress: boolean, country: CountryCode): ReadonlyArray<Span> => {
   const folded = foldedText(plain)
   const rows = rowsOf(plain)
-  const clauses = [...piecesOf(plain, folded, rows), ...rows.flatMap(({ clauses: parts }) => parts)].map(
-    ({ from, to }) => ({ from, to: plain[to - 1] === '.' ? to - 1 : to }),
-  )
+  const clauses = [
+    ...rows.map((row) => trimmed(plain, row)),
+    ...piecesOf(plain, folded, rows),
+    ...rows.flatMap(({ clauses: parts }) => parts),
+  ].map(({ from, to }) => ({ from, to: plain[to - 1] === '.' ? to - 1 : to }))
   const alone = clauses.find(({ from, to }) => isOnlyUnit(plain.slice(from, to), country))
-  if (alone) return [alone]
+  // "vchod B, 5. NP, byt B502" with the floor already read.
+  if (alone)
+    return clauses.reduce<ReadonlyArray<Span>>((found, clause) => {
+      const last = found.at(-1)
+      const isNext =
+        last !== undefined && clause.from > last.to && /^[\s,]{1,16}$/.test(plain.slice(last.to, clause.from))
+      return clause === alone || (isNext && isOnlyUnit(plain.slice(clause.from, clause.to), country))
+        ? [...found, clause]
+        : found
+    }, [])
   if (hasAddress) return []
   for (const { from, to } of clauses) {
     const [match] = folded.slice(from, to).matchAll(unitForms(country))
@@ -36,6 +47,16 @@ export const findUnit = (plain: string, hasAddress: boolean, country: CountryCod
   return []
 }
 
+const LONGEST = 24
+
+/** Where a flat ends that stands directly behind a floor. */
+const unitBehind = (folded: string, at: number, country: CountryCode): number | undefined => {
+  const behind = folded.slice(at, at + LONGEST)
+  const [first] = behind.matchAll(unitForms(country))
+  return first?.groups?.['door'] !== undefined && /^[,\s]{1,2}$/.test(behind.slice(0, first.index))
+    ? at + first.index + first[0].length
+    : undefined
+}
 /**
  * Finds a floor that is stated apart from the street: at the start or the end of a clause that is no address and names
  * no door. A floor within an address stays part of it.
@@ -62,7 +83,9 @@ export const findFloor = (
     const hasDoor = around.some(
       ({ from, to }) => UNIT.test(folded.slice(from, to)) || HASHED_UNIT.test(folded.slice(from, to)),
     )
-    if (isApart && !isAddress && !hasDoor) return [span]
+    // "II. emelet 8. ajtó": the flat behind the floor.
+    const door = unitBehind(folded, span.to, country)
+    if (isApart && !isAddress && !hasDoor) return [{ from: span.from, to: door ?? span.to }]
   }
   return []
 }

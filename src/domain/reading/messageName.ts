@@ -4,7 +4,7 @@ import { ORDERERS, RELATIVES, SHOP_WORDS } from './messageWords.ts'
 import { bare } from './nameCandidate.ts'
 import type { FoundName } from './nameParts.ts'
 import { addressee, contact, leading, standingAlone } from './standingNames.ts'
-import { addressed, DELIVER_TO, introduced, orderedFor, phrased, recipient } from './statedNames.ts'
+import { addressed, DELIVER_TO, introduced, isForRelative, orderedFor, phrased, recipient } from './statedNames.ts'
 import { findTitledName } from './titledName.ts'
 import { foldedText } from '../text/plainText.ts'
 import type { Span } from '../text/span.ts'
@@ -66,6 +66,7 @@ export const findName = ({
   const stated =
     labelled.filter((field) => !isOrderer(field)).flatMap(inField)[0] ??
     orderedFor(plain, folded) ??
+    (isForRelative(folded) ? (findTitledName(plain, folded) ?? addressee(plain, folded, rows)) : undefined) ??
     introduced(plain, folded) ??
     phrased(plain, folded) ??
     findTitledName(plain, folded) ??

@@ -10,7 +10,7 @@ export interface FoundPayment extends Span {
 
 /** Korean words have endings. */
 const KOREAN_CARD = '(?:신용)?카드(?:로 ?)?(?:결제)?'
-const KOREAN_DOOR = '현장|문 ?앞|만나서|도착하|받고|받을 ?때'
+const KOREAN_DOOR = '오시면|현장|문 ?앞|만나서|도착하|받고|받을 ?때'
 const CARD = `(?:${wordPattern(CARDS).source}|${KOREAN_CARD})`
 const TRANSFER = `(?:${wordPattern(TRANSFERS).source}|(?:계좌이체|이체|송금|카카오페이|네이버페이|토스)(?:는|은|로|으로|를)?)`
 const DOOR = `(?:${wordPattern(DOORS).source}|${KOREAN_DOOR})`
@@ -19,7 +19,7 @@ const BESIDE = '[^\\d\\n,.;!?]{0,16}?'
 /** Excludes a greeting card that the rider leaves at the door: "kart kapıda bırakın". */
 const NOT_LEFT_THERE = `(?![^\\S\\n]?(?:${alternatives('bırak|leave|left|abgeben|lassen|ablegen|nechte|nechat|dejar|dejala|두고|놔')}))`
 const CARD_AT_DOOR = new RegExp(
-  `(?:(?:${CARD}|${TRANSFER})${BESIDE}${DOOR}|${DOOR}${BESIDE}(?:${CARD}|${TRANSFER})|${wordPattern(PAYING).source}${BESIDE}${CARD}${BESIDE}${wordPattern(RIDERS).source})${NOT_LEFT_THERE}`,
+  `(?:(?:${CARD}|${TRANSFER})${BESIDE}${DOOR}|${DOOR}${BESIDE}(?:${CARD}|${TRANSFER})|${wordPattern(PAYING).source}${BESIDE}(?:${CARD}|${TRANSFER})${BESIDE}${wordPattern(RIDERS).source})${NOT_LEFT_THERE}`,
   'gu',
 )
 /** Words for paying at the door, in cash if no card is named: "kapıda ödeme, kartla". */
@@ -35,7 +35,7 @@ const DONE = new RegExp(
       (list) =>
         `(?:(?<!\\p{sc=Latin})|(?!\\p{sc=Latin}))(?:${alternatives(list)})(?:(?!\\p{sc=Latin})|(?<!\\p{sc=Latin}))`,
     )
-    return `${first}[^\\d\\n,.;!?]{0,24}?${last}[\\p{sc=Hangul}\\p{sc=Myanmar}\\p{sc=Tamil}\\p{sc=Bengali}]*`
+    return `${first}(?:(?!ค่ะ|คะ|ครับ|จ้า)[^\\d\\n,.;!?]){0,24}?${last}[\\p{sc=Hangul}\\p{sc=Myanmar}\\p{sc=Tamil}\\p{sc=Bengali}]*`
   }).join('|'),
   'gu',
 )
@@ -59,7 +59,8 @@ const ANY_WAY = new RegExp(
 export const saysHowToPay = (folded: string): boolean => ANY_WAY.test(folded)
 
 /** Words that mean cash only behind a sum: "48,90 € bar", "560 ปลายทาง". */
-const CASH_BEHIND_SUM = /(?<=(?:\d|€|(?<!\p{L})eur|(?<!\p{L})euro|บาท)[^\S\n]{0,2})(?:bar(?![\p{L}\p{M}])|ปลายทาง)/gu
+const CASH_BEHIND_SUM =
+  /(?<=(?:\d|€|(?<!\p{L})eur|(?<!\p{L})euro|บาท)[^\S\n]{0,2})(?:bar(?![\p{L}\p{M}])|ปลายทาง|สด)|(?<!\p{L})bar(?=[,:]?[^\S\n](?:€[^\S\n]?)?\d)|현금(?=[^\S\n]?(?:드|줄|으로|결제|낼|이요|받))/gu
 
 /** A negation directly before the words reverses their meaning: "not paid". */
 const NEGATION = new RegExp(

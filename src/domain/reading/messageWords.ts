@@ -62,17 +62,17 @@ export const LABELS: Readonly<Record<Label, string>> = {
     'adress|leveransadress|leveringsadresse|osoite|toimitusosoite|alamat|alamat penghantaran|tirahan|' +
     'ঠিকানা|முகவரி|អាសយដ្ឋាន|ទីតាំង|ທີ່ຢູ່|လိပ်စာ',
   'address-part':
-    'area|block|street|street name|house|house no|house number|avenue|road|city|town|district|postal code|postcode|zip|zip code|' +
+    'psč a město|město a psč|obec|část obce|čtvrť|ulice a č.p.|ulice a číslo|ulice a číslo domu|ulice č|plz ort|plz und ort|straße und hausnummer|hausnummer|bezirk|wohnort|localitate|județ|cod poștal|strada și nr|calle y número|calle y altura|provincia|código postal|gatuadress|postort|postadress|ort och postnr|postnr|gateadresse|poststed|postnr og sted|kaupunki|postitoimipaikka|katuosoite|település|utca házszám|irsz|οδός και αριθμός|δήμος|ταχ. κώδικας|ilçe il|posta kodu|negeri|poskod bandar|barangay|lungsod|الحي|حي|الشارع رقم|المبنى رقم|رقم المبنى|الرمز البريدي|الدولة|البلدية|المحافظة|محلہ|شہر|سیکٹر|علاقہ|থানা|জেলা|এলাকা|রোড নং|ตำบล|อำเภอ|หมู่บ้าน|ถนน/ซอย|郵便番号|市区町村|都道府県|番地|郵遞區號|行政區|우편번호|시/군/구|도로명|ລະຫັດໄປສະນີ|នគរ|မြို့|area|block|street|street name|house|house no|house number|avenue|road|city|town|district|postal code|postcode|zip|zip code|' +
     'ulice|město|psč|المنطقة|منطقة|قطعة|القطعة|شارع|الشارع|منزل|رقم المنزل|جادة|المدينة|οδός|περιοχή|πόλη|τκ|' +
     'ถนน|ซอย|แขวง|เขต|จังหวัด|รหัสไปรษณีย์|utca|város|irányítószám|cadde|sokak|mahalle|ilçe|calle|ciudad|barrio|localidad|altura|' +
     'strada|oraș|sector|straße|plz|ort|gata|postnummer|gate|katu|postinumero|街道|區|区|地區|jalan|bandar|poskod',
-  unit: UNIT_LABELS,
+  unit: `${UNIT_LABELS}|部屋|部屋番号`,
   floor: FLOOR_LABELS,
   building:
     'building|building name|bldg|tower|condo|budova|bâtiment|عمارة|العمارة|بناية|البناية|برج|مبنى|المبنى|ตึก|อาคาร|คอนโด|หมู่บ้าน|' +
     'épület|κτίριο|bina|apartman|site|edificio|torre|bloc|gebäude|byggnad|bygning|rakennus|建物名|건물|bangunan',
   total:
-    'ยอดเงิน|hesap|' +
+    'dohromady|vše dohromady|vyjde to na|dělá to|bude to|bude to stát|zusammen|insgesamt|alles zusammen|macht zusammen|das macht|son|en total|serían|queda en|total final|all together|altogether|comes to|sammanlagt|tilsammen|det blir|blir|blir det|yht|yht.|maksaa yhteensä|în total|în total de|ies|hepsi|toplamda|lahat|lahat lahat|semuanya|semua sekali|összesen lesz|összesen fizetendő|다해서|다 해서|모두|전부|總共|しめて|全部で|รวมทั้งสิ้น|ทั้งหมด|الكل|الطلب كله|إجمالي الطلب|اجمالي الطلب|كلهم|kul|kul mila kar|سب ملا کر|সব মিলিয়ে|எல்லாம் சேர்த்து|όλα μαζί|συνολικά|សរុបទាំងអស់|ລວມໝົດ|အားလုံး|هەمووی|ยอดเงิน|hesap|' +
     'ငွေ|' +
     '應付|' +
     'belopp|pris|beløp|totalbeløp|totalsummen|att betala vid dörren|yhteissumma|summa yhteensä|összeg|fizetendő összeg|de încasat|preț|suma|total comandă|συνολικό ποσό|πληρωτέο ποσό|λογαριασμός|jumlah keseluruhan|jumlah harga|singil|মোট বিল|টাকার পরিমাণ|মোট দাম|மொத்த தொகை|கட்டணம்|ចំនួនទឹកប្រាក់|តម្លៃទាំងអស់|ຍອດລວມ|ຈຳນວນເງິນ|ລວມເງິນ|ငွေပမာဏ|کۆی پارە|بڕی پارە|總金額|應收|應收金額|代收|代收金額|お会計|ご請求額|お支払い金額|合計金額|総額|총금액|총 금액|받을 금액|결제 금액|toplam fiyat|fiyat|alınacak|ödenecek tutar|الفاتورة|قيمة الطلب|المبلغ المطلوب|کل قیمت|واجب الادا|total raqam|kul raqam|a cobrar|precio|endbetrag|rechnungsbetrag|zu kassieren|macht|k zaplacení|k platbě|vybrat|' +
@@ -123,6 +123,7 @@ export const LABELS: Readonly<Record<Label, string>> = {
 
 /** Phrases that introduce a name, with or without a label. */
 export const NAME_PHRASES =
+  "name's|名字係|佢叫|お届け先は|届け先は|送り先は|" +
   '她叫|他叫|名叫|叫做|名字是|名字叫|姓名是|名前は|名前が|お名前は|氏名は|宛名は|受取人は|担当は|名義は|이름은|성함은|받는 사람은|받는사람은|받는 분은|ชื่อคนรับ|ชื่อว่า|ผู้รับคือ|คนรับชื่อ|nimi on|namnet är|navnet er|el nombre es|numele este|jméno je|jmenuje se|se jmenuje|heißt|se llama|se numește|heter|nimeltään|adı|ismi|اسمها|اسمه|her name is|his name is|এর নাম|নাম হলো|نام ہے|' +
   'নাম|பெயர்|ឈ្មោះ|ຊື່|အမည်|nama|ngalan|pangalan|nume|namn|navn|nimi|név|' +
   'nimellä|nimelle|i namnet|på navnet|på namnet|pe numele|atas nama|sa pangalan ni|sa pangalan ng|order po ni|order ni|ใช้ชื่อ|ชื่อผู้สั่ง|στο όνομα του|στο όνομα της|auf den namen|' +
@@ -215,6 +216,7 @@ export const NO_CUSTOMER =
 
 /** Words of courtesy, of asking for a delivery and between two values: a text of nothing else is no note. */
 export const COURTESIES =
+  "can|can u|can you|could you|ok|okay|sure|i pay|i'll pay|he will|she will|he pay|she pay|paying|her|his|he|she|the|to driver|need|i need|we need|pls send|prosíme|prosíme v|platím|platí|zaplatím|zaplatí|bude to|mám|tel mám|ideálně|nejlépe|chtěla bych|chtěl bych|chtěla bych objednat|chtěl bych objednat|objednávám|maksan|maksaa|maksetaan|toivottavasti|mielellään|betaler|betalar|helst|gärna|gjerne|kom gjerne|kan ni|kan dere|dette skal|den skal|den här ska|han betalar|hon betalar|ich zahle|zahle|zahl ich|macht|am besten|bitte um|es geht an|fizetek|fizetnék|szeretnék|kérek|kérnék|plătesc|plătește|aș dori|de preferință|doresc|θα ήθελα|θα ήθελα παράδοση|παράδοση|στη|στο|πληρώνω|vericem|vereceğim|ödeyeceğim|istiyorum|alabilir miyim|quiero|quisiera|necesito|te paso los datos|te paso|los|de preferencia|nak|nak hantar|nak order|saya|saya nak|bayar|hantar|gusto ko|pabili|magpapadala|magkano|babayaran|de dunga|de dungi|de dega|chahiye|mujhe|unka|uska|وہ|ان کا|اس کا|کو|چاہیے|مجھے|براہِ کرم|براہ کرم|عايز|عايزة|أريد|ابي|أبي|ابغى|أبغى|بدي|بندفع|هدفع|ارسلها|ارسلوها|الطلب يوصل|يا دكتور|يا فندم|تمام|লাগবে|চাই|দেবেন|দিবেন প্লিজ|যাবে|வேண்டும்|அனுப்பவும்|ขอสั่ง|อยากได้|พี่คะ|พี่ครับ|เดี๋ยว|กรุณา|รับออเดอร์ไหมคะ|ឱ្យ|សូម|ສົ່ງໃຫ້ແດ່|ပို့ပေးပါ|します|でお願い|さん|は先ほど|で払います|払います|に届けてもらえますか|届けてください|に来れますか|いただけますか|주문이요|주문할게요|보내주세요|가져와주세요|想叫|要訂|想訂|麻煩送|送畀|畀|幫我|" +
   'حياك الله|حياكم الله|الله يحييك|اخوي|أخوي|اختي|يا هلا|تحياتي|مع التحية|dobrej|dobrý|čus|nazdárek|dear team|dear sir|dear sir or madam|regards|best regards|kind regards|cheers|tks|thnx|thks|s přáním hezkého dne|mit freundlichen grüßen|freundliche grüße|saludos|saludos cordiales|un saludo|med vänlig hälsning|mvh|hälsningar|med vennlig hilsen|hilsen|hilsener|vennlig hilsen|ystävällisin terveisin|terveisin|üdv|üdvözlettel|cu stimă|o zi bună|saygılarımla|iyi çalışmalar|με εκτίμηση|φιλικά|salam sejahtera|terima kasih banyak|yth|wassalam|jazakallah|jzk|jazakallah khair|aoa|allah hafiz|buen día|hola buenas|tja|tjena|moikka|hejsan|hej hej|halló|heisann|grüezi|grüß euch|salut|szép napot|güle güle|kolay gelsin|hayırlı işler|สวัสดีจ้า|ขอบคุณนะคะ|ขอบคุณนะครับ|ฝากด้วยนะคะ|รบกวนด้วยค่ะ|รบกวนด้วยครับ|お世話になっています|失礼します|失礼いたします|助かります|수고하세요|수고하십니다|수고하세용|고생하세요|안녕하세용|사장님|기사님|哈佬|早晨|午安|晚安|辛苦了|麻煩晒|勞煩|धन्यवाद|আসসালামু আলাইকুম|শুভ সকাল|শুভ সন্ধ্যা|জনাব|প্রিয়|வணக்கம் ஐயா|அன்புடன்|សូមអរគុណ|ជំរាបសួរ|ຂອບໃຈຫຼາຍໆ|ຂອບໃຈເດີ້|ကျေးဇူးပါ|ကျေးဇူးပါခင်ဗျာ|سڵاو|سوپاس|دەستت خۆش|today|dnes|heute|hoy|bugün|azi|σήμερα|idag|i dag|tänään|hari ini|ngayon|aaj|آج|اليوم|วันนี้|今日|本日|今天|오늘|ມື້ນີ້|ថ្ងៃនេះ|ဒီနေ့|আজ|இன்று|ئەمڕۆ|' +
   'bestellung|bestellung für|lieferung|lieferung für|objednávka pro|comandă|comandă pentru|pedido para|tilaus|beställning|beställning till|bestilling|bestilling til|παραγγελία|παραγγελία για|order ni|için sipariş|rendelés|pesanan untuk|deliver po|' +
   'দিয়েন|দিবেন|' +
@@ -245,9 +247,13 @@ export const THINGS =
 export const CITIES =
   'praha|prague|brno|ostrava|plzeň|olomouc|liberec|singapore|kuala lumpur|penang|johor bahru|hong kong|kowloon|taipei|bangkok|กรุงเทพ|กรุงเทพฯ|เชียงใหม่|ภูเก็ต|พัทยา|นนทบุรี|tokyo|osaka|kyoto|東京|東京都|大阪|大阪市|京都|横浜|横浜市|名古屋|札幌|福岡|神戸|香港|九龍|新界|旺角|尖沙咀|銅鑼灣|台北|台北市|高雄|seoul|busan|서울|부산|인천|대구|대전|광주|manila|makati|quezon city|cebu|cebu city|dhaka|ঢাকা|চট্টগ্রাম|karachi|lahore|islamabad|rawalpindi|faisalabad|multan|peshawar|quetta|کراچی|لاہور|اسلام آباد|راولپنڈی|فیصل آباد|ملتان|پشاور|کوئٹہ|حیدرآباد|kuwait|kuwait city|salmiya|hawally|الكويت|السالمية|حولي|الفروانية|الجهراء|الاحمدي|riyadh|jeddah|الرياض|جدة|الدمام|مكة|المدينة المنورة|dubai|abu dhabi|sharjah|دبي|ابوظبي|أبو ظبي|الشارقة|عجمان|manama|المنامة|المحرق|doha|الدوحة|muscat|مسقط|amman|عمان|إربد|الزرقاء|cairo|giza|القاهرة|الجيزة|الإسكندرية|baghdad|basra|erbil|بغداد|البصرة|أربيل|هەولێر|istanbul|ankara|izmir|bursa|antalya|budapest|debrecen|szeged|bucurești|cluj|timișoara|wien|vienna|graz|linz|salzburg|innsbruck|stockholm|göteborg|malmö|helsinki|tampere|turku|oslo|bergen|αθήνα|θεσσαλονίκη|λευκωσία|athens|buenos aires|córdoba|rosario|mendoza|phnom penh|ភ្នំពេញ|vientiane|ວຽງຈັນ|yangon|mandalay|ရန်ကုန်'
 
+/** Labels of a postcode, which needs no label to be understood. */
+export const POSTAL_WORDS =
+  'psč|plz|postal code|postcode|zip|zip code|postnummer|postnr|postinumero|irányítószám|irsz|cod poștal|código postal|posta kodu|τκ|ταχ. κώδικας|poskod|รหัสไปรษณีย์|郵便番号|郵遞區號|우편번호|الرمز البريدي'
+
 /** Words that introduce an address in a sentence; the address starts after the last of them. */
 export const TO_WORDS =
-  'พักที่|พักอยู่ที่|อยู่คอนโด|ส่งให้ที่|ដឹកមកកាន់|ជូនដល់|ສົ່ງຮອດ|' +
+  'an|my place|our place|bydlí|bydlím|bydlíme|wohnt|wohne|vive en|vivo en|vivimos en|lakom|lakik|asuu|asun|stă pe|locuiesc pe|locuiește pe|nakatira sa|tinggal di|alamatnya|rumah di|de trimis la|παράδοση στη|παράδοση στο|يوصل|توصل|وصلوها|وصلها|ارسلها على|ارسلوها على|ابعتها على|ابعتوه|جيبوا|ودوها|آرڈر|อยู่|บ้านอยู่|去|嚟|寄去|寄到|พักที่|พักอยู่ที่|อยู่คอนโด|ส่งให้ที่|ដឹកមកកាន់|ជូនដល់|ສົ່ງຮອດ|' +
   '送り先は|送り先|届け先は|届け先|i|ສົ່ງໄປ|ສົ່ງ|ទៅ|erre a címre|címre|till adressen|til adressen|levere til|leverera till|toimitus osoitteeseen|hantar ke alamat|hantar|dalhin sa|dalhin po sa|padala sa|deliver po sa|送餐到|外送到|ส่งมา|' +
   'পাঠান|পাঠিয়ে দিন|ঠিকানায়|بنێرە بۆ|بۆ|ihatod sa|ihatid sa|pakihatid sa|សូមដឹកមក|ដឹកមក|ដឹកជូន|ដឹកទៅ|ສົ່ງມາທີ່|ສົ່ງໄປທີ່|ສົ່ງທີ່|osoitteeseen|bor på|bor i|og bor i|och bor på|送来|' +
   'deliver to|delivery to|deliver at|send to|ship to|bring to|drop at|drop off at|address is|address|location|located at|live at|living at|to|at|' +
@@ -268,7 +274,7 @@ export const STREET_WORDS =
   'ش|ق|' +
   'หมู่|หมู่ที่|ตรอก|แยก|rue|prospekt|torg|torget|plads|polku|bulevardi|sq|lebuh|persiaran|lingkaran|taman|kampung|kg|sitio|compound|οδ|λεωφ.|பாதை|வீதி|পথ|সরণি|পাড়া|ຖ.|ບ.|လမ်းမ|လမ်းသွယ်|' +
   'ব্লক|সেক্টর|হাউজ|হাউস|বাসা|গলি|মহল্লা|شەقامی|گەڕەکی|کۆڵان|کۆڵانی|خانوو|خانووی|ماڵی|باڵەخانە|ផ្ទះ|ភូមិ|សង្កាត់|ເລກທີ|ຮ່ອມ|ເຮືອນເລກທີ|အမှတ်|မြို့နယ်|ရပ်ကွက်|' +
-  'street|st|road|rd|avenue|ave|lane|ln|drive|walk|place|quay|grove|boulevard|blvd|highway|hwy|crescent|close|jalan|jln|jl|lorong|lor|blk|block|house|plot|sector|phase|model town|town|colony|gali|mohalla|bazar|bazaar|chowk|khayaban-e|soi|thanon|barangay|brgy|purok|subdivision|subd|estate|villa|residency|residence|heights|plaza|square|terrace|court|mansion|' +
+  'street|st|road|rd|avenue|ave|lane|ln|quay|grove|boulevard|blvd|highway|hwy|crescent|jalan|jln|jl|lorong|lor|blk|block|house|plot|sector|phase|model town|town|colony|gali|mohalla|bazar|bazaar|chowk|khayaban-e|soi|thanon|barangay|brgy|purok|subdivision|subd|estate|villa|residency|residence|heights|plaza|square|terrace|court|mansion|' +
   'ulice|ul|náměstí|nám|třída|tř|nábřeží|utca|u|út|útja|tér|tere|körút|krt|köz|sétány|rakpart|sor|' +
   'cadde|caddesi|cad|cd|sokak|sokağı|sok|sk|bulvar|bulvarı|blv|blv.|mahalle|mahallesi|mah|apartmanı|οδός|οδου|λεωφόρος|λεωφ|πλατεία|πλ|' +
   'strada|str|bulevardul|bulevard|bd|calea|aleea|piața|șoseaua|straße|gasse|platz|weg|allee|ring|gatan|gata|vägen|gate|veien|plass|katu|tie|kuja|' +
@@ -280,7 +286,7 @@ export const STREET_ENDINGS = 'straße|strasse|gasse|platz|gatan|vägen|gata|gat
 
 /** Words for parts of a house: they continue an address and never start a name. */
 export const HOUSE_WORDS =
-  'فلیٹ|کمرہ|ফ্ল্যাট|রুম|তলা|បន្ទប់|ជាន់|ຫ້ອງ|ຊັ້ນ|အခန်း|' +
+  'rum|korridor|rom|huone|zimmer|szoba|oda|pokoj|ห้องพัก|部屋|فلیٹ|کمرہ|ফ্ল্যাট|রুম|তলা|បន្ទប់|ជាន់|ຫ້ອງ|ຊັ້ນ|အခန်း|' +
   'unit|apt|apartment|flat|floor|fl|level|lvl|room|rm|tower|building|bldg|house|villa|byt|patro|vchod|شقة|دور|الدور|طابق|عمارة|بناية|منزل|فليت|فلور|منزلة|' +
   'ห้อง|ชั้น|ตึก|อาคาร|lakás|em|emelet|fszt|lépcsőház|όροφος|διαμέρισμα|daire|kat|no|piso|depto|dto|dpto|pb|torre|etaj|ap|sc|bloc|stiege|tür|top|lgh|våning|室|樓|楼|座|期|地下'
 

@@ -49,7 +49,10 @@ export const nameAt = (plain: string, folded: string, from: number, lowerWords: 
   const title = TITLE.exec(folded.slice(start, from + line.length))
   const begin = start + (title && start + title[0].length < from + line.length ? title[0].length : 0)
   if (/^\p{sc=Han}/u.test(plain.slice(begin))) {
-    const name = /^\p{sc=Han}{1,4}(?!\p{sc=Han})/u.exec(plain.slice(begin))
+    const name =
+      /^(?:\p{sc=Han}{1,3} \p{sc=Han}{2,3}|\p{sc=Han}{1,2} \p{sc=Han}|\p{sc=Han}{1,4})(?!\p{sc=Han})(?<![都道府県市区町村郡])/u.exec(
+        plain.slice(begin),
+      )
     return name ? { from: begin, to: begin + name[0].length } : undefined
   }
   let end = begin
@@ -71,6 +74,8 @@ export const nameAt = (plain: string, folded: string, from: number, lowerWords: 
     if (word.endsWith('.') && word.length > (count === 1 ? 3 : 2)) break
   }
   if (/\p{L}{2}\.$/u.test(plain.slice(begin, end))) end -= 1
+  // "박준호고": an ending that goes on with the sentence.
+  if (/^\p{sc=Hangul}{3}이?고$/u.test(plain.slice(begin, end))) end -= end - begin - 3
   if (count === 0 || end - begin < 2) return undefined
   return thaiName(plain, trimmed(plain, { from: begin, to: end }))
 }

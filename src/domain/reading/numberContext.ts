@@ -19,7 +19,7 @@ import {
   TOTAL_FILLERS,
 } from './amountWords.ts'
 import { FLOOR_WORDS, HOUSE_WORDS, LABELS, STREET_WORDS } from './messageWords.ts'
-import { DOORS, PAYMENT_WORDS } from './paymentWords.ts'
+import { CARDS, DOORS, PAYING, PAYMENT_WORDS, TRANSFERS } from './paymentWords.ts'
 import type { Span } from '../text/span.ts'
 import { alternatives, anyOf, wordPattern, wordsOf } from '../text/wordPattern.ts'
 
@@ -55,8 +55,10 @@ export const PAID_AFTER = directlyAfter(PAID_WORDS)
 export const DOOR_BEFORE = directlyBefore(anyOf(wordsOf(DOORS)))
 /** "bezahlt, 33,40": that it is paid, in the clause before. */
 export const DONE_BEFORE = new RegExp(`${anyOf(wordsOf(PAYMENT_WORDS.PAID))}[,:]${SPACE}$`, 'u')
-export const CALCULATED = /\d[^\n]{0,8}=\s?$/
-const PART_WORD = `${wordPattern(LABELS['part-amount']).source}(?!${SPACE}{1,2}${wordPattern(DELIVERY_ITSELF).source})`
+export const CALCULATED = /\d[^\n/]{0,8}=\s?$/
+/** "card on delivery" names no fee. */
+const AT_DELIVERY = `(?<!${wordPattern('on|upon|at|عند|při|bei|vid|ved|la|par|pe|kapıda').source}[^\\S\\n]${wordPattern(LABELS['part-amount']).source})`
+const PART_WORD = `${wordPattern(LABELS['part-amount']).source}${AT_DELIVERY}(?!${SPACE}{1,2}${wordPattern(DELIVERY_ITSELF).source})`
 export const PART_BEFORE = directlyBefore(`${PART_WORD}${FILLERS}`)
 export const PART_NEARBY = new RegExp(`${PART_WORD}[^\\d\\n,;]*$`, 'u')
 export const TOTAL_NEARBY = new RegExp(`(?:${TOTAL}|${PAID})[^\\d\\n,;]*$`, 'u')
@@ -94,7 +96,7 @@ const SMALL_WORD_BEFORE = /(?<!\p{L})\p{Ll}[\p{L}\p{M}]*[^\S\n]+$/u
 /** A word that may follow the total: punctuation, the end, a courtesy, another label. */
 const TAIL = new RegExp(
   `^\\s*(?:$|[\\n,;!?)(/|•"'*\\p{Extended_Pictographic}]|-(?!\\d)|\\.(?:\\s*$|\\s*\\n|\\s+\\p{Lu})|\\.?\\s*و?(?:${alternatives(
-    `${AFTER_TOTAL}|${PAID_WORDS}|${CHANGE_WORDS}|${DOORS}|${LABELS['part-amount']}|${LABELS.phone}|${LABELS.address}|${LABELS.name}|${LABELS.notes}`,
+    `${AFTER_TOTAL}|${PAID_WORDS}|${PAYING}|${CARDS}|${TRANSFERS}|${CHANGE_WORDS}|${DOORS}|${LABELS['part-amount']}|${LABELS.phone}|${LABELS.address}|${LABELS.name}|${LABELS.notes}`,
   )})(?!${SPACED_LETTER}))`,
   'u',
 )

@@ -83,7 +83,9 @@ export const standingAlone = (
       const label = PHONE_LABEL_AT_END.exec(folded.slice(written.from, written.to))
       const to = label ? written.from + label.index : written.to
       const colon = plain.slice(written.from, to).lastIndexOf(': ')
-      const said = fields.find(({ label, value }) => label === 'address' && overlap(value, written))
+      const said = inSmallLetters
+        ? undefined
+        : fields.find(({ label, value }) => label === 'address' && overlap(value, written))
       const clause = {
         from: Math.max(colon < 0 ? written.from : written.from + colon + 2, said?.value.from ?? 0),
         to,
@@ -125,11 +127,12 @@ export const standingAlone = (
 /** "Jarmila Vítková, třída Palackého 21": a name before its address, whoever sent it. */
 export const addressee = (plain: string, folded: string, rows: ReadonlyArray<Row>): FoundName | undefined => {
   for (const row of rows) {
-    const [first] = row.clauses
-    if (first === undefined || !/\p{Lu}/u.test(plain.slice(first.from, first.to))) continue
-    const name = bare(plain, folded, first)
-    if (startsAddressee(plain, folded, row, 0, first) && looksLikeName(plain, folded, name, false))
-      return { ...name, whole: first }
+    for (const [place, clause] of row.clauses.entries()) {
+      if (!/\p{Lu}/u.test(plain.slice(clause.from, clause.to))) continue
+      const name = bare(plain, folded, clause)
+      if (startsAddressee(plain, folded, row, place, clause) && looksLikeName(plain, folded, name, false))
+        return { ...name, whole: clause }
+    }
   }
   return undefined
 }

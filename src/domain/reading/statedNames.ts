@@ -103,6 +103,7 @@ export const addressed = (plain: string, folded: string, phrases: RegExp): Found
   for (const { 0: phrase, index } of folded.matchAll(phrases)) {
     const name = nameAt(plain, folded, index + phrase.length, isAllSmall ? 2 : 0)
     if (!name || NOT_A_NAME.test(folded.slice(name.from, name.to))) continue
+    if (isAllSmall && !/\s/.test(plain.slice(name.from, name.to))) continue
     if (
       /^\s*(?:[,\n/(:]|-|$|\p{Extended_Pictographic}|(?:at|in|i|på|v|na|في)\s|\.(?:\s|$)|(?:please|pls|plz|po|prosím|bitte|por favor|tack|takk|kiitos|lütfen)(?!\p{L}))/iu.test(
         plain.slice(name.to, name.to + 12),
@@ -112,6 +113,13 @@ export const addressed = (plain: string, folded: string, phrases: RegExp): Found
   }
   return undefined
 }
+
+const MY_RELATIVE = new RegExp(
+  `(?:${ARTICLE}|(?<!\\p{L})x mi)[^\\S\\n]${RELATIVE}|(?<!\\p{L})(?:${alternatives(MY_RELATIVES)})(?!\\p{L})`,
+  'u',
+)
+/** Whether the sender orders for somebody else: who "I am" is not who receives the order. */
+export const isForRelative = (folded: string): boolean => MY_RELATIVE.test(folded)
 
 /** Whom the sender orders for: a relative with a name, or the person an order is addressed to. */
 export const orderedFor = (plain: string, folded: string): FoundName | undefined => {

@@ -19,7 +19,7 @@ const EACH = /c\/u/g
 const HURRIED = /(?<!\p{L})\p{Ll}{3,}(?:sk[aou]|ck[aou]|ov[auy]|eho|skou|ovou)\s\d{1,4}(?:\/\d{1,4})?(?![\p{L}\d])/u
 /** "33 Telok Blangah Way": words that mean a street only behind a number and a name. */
 const NUMBER_AND_NAME =
-  /(?<![\p{L}\d])\d{1,4}\p{Lu}?\s(?:\p{Lu}[\p{L}'-]+\s){1,3}(?:Way|View|Link|Rise|Loop|Central|Vale|Hill|Path|Row|Park|Green|Gardens|Parade)(?!\p{L})/u
+  /(?<![\p{L}\d])\d{1,4}\p{Lu}?\s(?:\p{Lu}[\p{L}'-]+\s){1,3}(?:Walk|Place|Close|Drive|Way|View|Link|Rise|Loop|Central|Vale|Hill|Path|Row|Park|Green|Gardens|Parade)(?!\p{L})/u
 const HOUSE = wordPattern(HOUSE_WORDS)
 const UNIT = /#\s?\p{L}?\d{1,4}-\d{1,5}/u
 const CITY = wordPattern(CITIES)

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { FRESH_MESSAGES } from './freshMessages.ts'
 import { NEW_MESSAGES } from './newMessages.ts'
 import { PASTED_MESSAGES } from './pastedMessages.ts'
+import { SHOP_MESSAGES } from './shopMessages.ts'
 import { JUDGED_FIELDS, TRIED_MESSAGES, type JudgedField } from './triedMessages.ts'
 import { UNKNOWN_MESSAGES } from './unknownMessages.ts'
 import { countOf, verdicts } from './verdicts.ts'
@@ -59,13 +60,24 @@ const PASTED_FLOORS: Floors = [
   ['time', 67],
   ['notes', 62],
 ]
+const SHOP_FLOORS: Floors = [
+  ['name', 113],
+  ['phone', 120],
+  ['address', 117],
+  ['unit', 118],
+  ['amount', 118],
+  ['payment', 120],
+  ['time', 119],
+  ['notes', 86],
+]
 
 describe.each([
   ['seventy messages in twelve languages', TRIED_MESSAGES, TRIED_FLOORS, 0.97],
   ['thirty-six messages by another author', UNKNOWN_MESSAGES, UNKNOWN_FLOORS, 0.98],
   ['seventy messages by a third author', FRESH_MESSAGES, FRESH_FLOORS, 0.99],
   ['thirty messages by a fourth author', NEW_MESSAGES, NEW_FLOORS, 0.98],
-  ['sixty-eight messages by a fifth author', PASTED_MESSAGES, PASTED_FLOORS, 0.96],
+  ['sixty-eight messages by a fifth author', PASTED_MESSAGES, PASTED_FLOORS, 0.97],
+  ['a hundred and twenty messages by a sixth and a seventh author', SHOP_MESSAGES, SHOP_FLOORS, 0.97],
 ] as const)('readMessage of %s', (_, messages, floors, share) => {
   it.each(floors)('reads %s right in at least %i of them', (field, floor) => {
     expect(countOf(verdicts(messages, field), 'right')).toBeGreaterThanOrEqual(floor)
