@@ -36,9 +36,10 @@ export const addBrand = (
   root: string,
   [id = '', name = '', domain = '', ...codes]: ReadonlyArray<string>,
 ): ReadonlyArray<string> => {
+  if (id === '') throw new NotWritten('The id, the name, the domain and the countries are missing')
   if (!/^[a-z]{3,20}$/.test(id)) throw new NotWritten(`The id "${id}" must have 3 to 20 small letters of a to z`)
   if (BRAND_IDS.some((known) => known === id)) throw new NotWritten(`There is a brand ${id} already`)
-  if (name.trim() === '') throw new NotWritten('The name is empty')
+  if (name.trim() === '') throw new NotWritten('The name is missing')
   if (!/^[a-z\d-]+(?:\.[a-z\d-]+)+$/.test(domain))
     throw new NotWritten(`"${domain}" is not a domain such as zephyra.example`)
   const unknown = codes.filter((code) => !isCountryCode(code))
@@ -46,7 +47,7 @@ export const addBrand = (
     throw new NotWritten(`Not a country: ${unknown.join(', ')} (npm run new-country adds one; codes are like AT)`)
   const countries = codes.filter(isCountryCode)
   const [first] = countries
-  if (first === undefined) throw new NotWritten('No country is given')
+  if (first === undefined) throw new NotWritten('No country is given: add codes such as AT')
   const emptied = BRANDS.filter((brand) => brand.countries.every((code) => countries.includes(code)))
   if (emptied.length > 0)
     throw new NotWritten(`${emptied.map((brand) => brand.id).join(' and ')} would have no country left`)

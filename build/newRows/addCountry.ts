@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { COUNTRY_CODES } from '../../src/domain/market/countries.ts'
 import { CURRENCY_DIGITS } from '../../src/domain/market/currencies.ts'
-import { isLocale } from '../../src/domain/market/languages.ts'
+import { isLocale, LOCALES } from '../../src/domain/market/languages.ts'
 import { NotWritten, quoted, withRow, write, type Edit } from './rows.ts'
 
 /** The options of the command, each with the form of its value. */
@@ -10,7 +10,7 @@ const OPTIONS = {
   currency: 'its ISO code, such as EUR',
   prefix: 'of phone numbers, such as +49',
   zone: 'time zone, such as Europe/Berlin',
-  locale: 'main language, such as de',
+  locale: `main language: one of ${LOCALES.join(', ')} (docs/translating.md adds one)`,
   city: 'the main city in its own letters, such as Berlin or 서울',
   'city-en': 'the same in English, such as Berlin or Seoul',
   centre: 'of the city: latitude,longitude, such as 52.52,13.405',

@@ -92,6 +92,9 @@ describe('npm run new-country', () => {
         '--base "4.50" cannot be used: fee before distance, in minor units, such as 450',
       ].join('\n'),
     )
+    expect(() => addCountry(root, optionsOf({ ...GERMANY, locale: 'bg' }))).toThrow(
+      /^--locale "bg" cannot be used: main language: one of en, .*, zh-TW/,
+    )
     expect(() => addCountry(root, optionsOf({ ...GERMANY, code: 'AT' }))).toThrow('There is a country AT already')
     expect(() => addCountry(root, optionsOf({ ...GERMANY, currency: 'CHF' }))).toThrow(
       'src/domain/market/currencies.ts',
@@ -144,12 +147,13 @@ describe('npm run new-brand', () => {
   it.each([
     [['Zephyra', 'Zephyra', 'zephyra.example', 'AT'], 'The id "Zephyra" must have 3 to 20 small letters of a to z'],
     [['dobrego', 'Dobrego', 'dobrego.example', 'AT'], 'There is a brand dobrego already'],
-    [['zephyra', ' ', 'zephyra.example', 'AT'], 'The name is empty'],
+    [['zephyra', ' ', 'zephyra.example', 'AT'], 'The name is missing'],
     [['zephyra', 'Zephyra', 'zephyra', 'AT'], '"zephyra" is not a domain such as zephyra.example'],
     [['zephyra', 'Zephyra', 'zephyra.example', 'DE', 'at'], 'Not a country: DE, at (npm run new-country adds one'],
     [['zephyra', 'Zephyra', 'zephyra.example'], 'No country is given'],
     [['zephyra', 'Zephyra', 'zephyra.example', 'AR'], 'llevaro would have no country left'],
-    [[], 'The id ""'],
+    [[], 'The id, the name, the domain and the countries are missing'],
+    [['zephyra'], 'The name is missing'],
   ])('writes nothing for %j', (args, message) => {
     const before = written('src/domain/market/brands.ts')
     expect(() => addBrand(root, args)).toThrow(NotWritten)

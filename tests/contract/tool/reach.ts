@@ -20,6 +20,11 @@ const listed = (header: string | undefined): ReadonlySet<string> =>
 
 const allowsOrigin = (header: string | undefined, origin: string) => header === origin || header === '*'
 
+const notAllowed = (header: string | undefined, origin: string) =>
+  header === undefined
+    ? `lacks access-control-allow-origin: ${origin}`
+    : `has access-control-allow-origin: ${header}, which is not ${origin}`
+
 /** Methods that need no permission in a preflight. */
 const FREE_METHODS = new Set(['GET', 'POST'])
 
@@ -42,7 +47,7 @@ const refusedIn = (answer: Answered, { origin, headers }: Preflight, method: str
   return [
     ...(allowsOrigin(said['access-control-allow-origin'], origin)
       ? []
-      : [`access-control-allow-origin is "${said['access-control-allow-origin'] ?? ''}", not ${origin}`]),
+      : [notAllowed(said['access-control-allow-origin'], origin)]),
     ...(FREE_METHODS.has(method) || methods.has(method.toLowerCase()) || methods.has('*')
       ? []
       : [`access-control-allow-methods lacks ${method}`]),
@@ -82,7 +87,9 @@ export const reach = async (preflight: Preflight): Promise<ReadonlyArray<Finding
     else for (const refused of refusedIn(answer, preflight, method)) refusals.add(`the preflight ${refused}`)
   }
   if (!allowsOrigin(first.headers['access-control-allow-origin'], origin))
-    refusals.add(`an answer with status ${first.status} has no access-control-allow-origin for ${origin}`)
+    refusals.add(
+      `an answer with status ${first.status} ${notAllowed(first.headers['access-control-allow-origin'], origin)}`,
+    )
   if (refusals.size > 0)
     return [...open, ...[...refusals].map((text): Finding => ({ state: 'wrong', text: `permission: ${text}` }))]
   const exposed = listed(first.headers['access-control-expose-headers'])
