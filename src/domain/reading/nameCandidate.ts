@@ -42,6 +42,11 @@ export const bare = (plain: string, folded: string, span: Span): Span => {
   return withoutHonorific(plain, folded, thaiName(plain, trimmed(plain, { from, to: from + letters })))
 }
 
+/** "田中和子", "西村 和代". */
+const HAN_NAME = /^\p{sc=Han}{1,4}(?!\p{sc=Han})(?<![都道府県市区町村郡])/u
+const HAN_NAMES =
+  /^(?:\p{sc=Han}{1,3} \p{sc=Han}{2,3}|\p{sc=Han}{1,2} \p{sc=Han})(?!\p{sc=Han})(?<![都道府県市区町村郡])/u
+
 /** The longest text after `from` that can be one name. */
 export const nameAt = (plain: string, folded: string, from: number, lowerWords: number): Span | undefined => {
   const line = /^[^\n,;!?()|/\d:]{0,80}/u.exec(plain.slice(from))?.[0] ?? ''
@@ -49,11 +54,13 @@ export const nameAt = (plain: string, folded: string, from: number, lowerWords: 
   const title = TITLE.exec(folded.slice(start, from + line.length))
   const begin = start + (title && start + title[0].length < from + line.length ? title[0].length : 0)
   if (/^\p{sc=Han}/u.test(plain.slice(begin))) {
-    const name =
-      /^(?:\p{sc=Han}{1,3} \p{sc=Han}{2,3}|\p{sc=Han}{1,2} \p{sc=Han}|\p{sc=Han}{1,4})(?!\p{sc=Han})(?<![都道府県市区町村郡])/u.exec(
-        plain.slice(begin),
-      )
-    return name ? { from: begin, to: begin + name[0].length } : undefined
+    const written = plain.slice(begin)
+    const [two = ''] = HAN_NAMES.exec(written) ?? []
+    const [, second = ''] = two.split(' ')
+    // "梁嘉欣 電話": the word behind a space is no name.
+    const isTwo = two !== '' && !STOPS.test(folded.slice(begin + two.length - second.length, begin + two.length))
+    const name = isTwo ? two : HAN_NAME.exec(written)?.[0]
+    return name === undefined ? undefined : { from: begin, to: begin + name.length }
   }
   let end = begin
   let count = 0
