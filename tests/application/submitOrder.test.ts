@@ -1,4 +1,4 @@
-import { Effect, Fiber, Result, Stream } from 'effect'
+import { Deferred, Effect, Fiber, Result, Stream } from 'effect'
 import { TestClock } from 'effect/testing'
 import { describe, expect, it } from 'vitest'
 import { makeMemoryFeeCalculator } from '../../src/adapters/memory/MemoryFeeCalculator.ts'
@@ -254,11 +254,13 @@ describe('submitOrder', () => {
 
   it('stores with the draft that it is being sent, in case the page ends before the answer (CON-16)', async () => {
     const { orders } = refusing()
-    const portal = memoryPortal({ orders: { ...orders, place: () => Effect.never } })
+    const isPlacing = Deferred.makeUnsafe<void>()
+    const place = () => Effect.andThen(Deferred.succeed(isPlacing, undefined), Effect.never)
+    const portal = memoryPortal({ orders: { ...orders, place } })
     const kept = await portal.run(
       Effect.gen(function* () {
         const sending = yield* Effect.forkChild(submitOrder(aSubmission(), () => Promise.resolve(true)))
-        yield* TestClock.withLive(Effect.sleep(1))
+        yield* Deferred.await(isPlacing)
         yield* Fiber.interrupt(sending)
         return yield* readKeptDraft(aVendor().id, NEW_ORDER)
       }),
