@@ -1,0 +1,124 @@
+import type { AddressLines } from '../market/addressPatterns.ts'
+import type { Span } from '../text/span.ts'
+import { anyOf, wordPattern, wordsOf } from '../text/wordPattern.ts'
+import { addressInClause } from './addressInClause.ts'
+import { COMPANY, NOTE_HINT, OTHER_TOPIC, POSTCODE_AND_TOWN } from './addressSigns.ts'
+import type { Row } from './chunks.ts'
+import { isCourteous } from './messageCourtesies.ts'
+import { saysHowToPay } from './messagePayment.ts'
+import { LABELS, NEAR_WORDS } from './messageWords.ts'
+import { hasCase } from './nameParts.ts'
+import { ADDRESS_SCORE, STREET_SCORE, streetEvidence } from './streetEvidence.ts'
+
+/** "opposite the station". */
+const NEAR = new RegExp(
+  `^(?:${anyOf(wordsOf(NEAR_WORDS))})(?!${wordPattern('door|dveře|dveří|gate|puerta|kapı|tür').source})`,
+  'u',
+)
+
+/** Chinese and Japanese put no spaces into a sentence; a place without a number has a short name. */
+const HAN_SENTENCE =
+  /^(?=.*\p{sc=Han})[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]{9,}$(?<![都道府県市区町村郡區县縣省路街道鎮園邨])/u
+
+const LONGEST_UNCASED_HEAD = 3
+
+const BUILDING_FIRST = new RegExp(`^${wordPattern(LABELS.building).source}`, 'u')
+
+const THAI_SENTENCE_END = /(?:ค่ะ|คะ|ครับ|คับ|จ้า|จ้ะ)$/u
+
+/** Whether a neighbouring clause may continue an address: a district, a town, a house. */
+export const continuesAddress = (plain: string, folded: string, clause: Span): boolean => {
+  const text = plain.slice(clause.from, clause.to)
+  const low = folded.slice(clause.from, clause.to)
+  const { score } = streetEvidence(plain, folded, clause)
+  if (NEAR.test(low)) return true
+  if (COMPANY.test(low)) return false
+  if (POSTCODE_AND_TOWN.test(text)) return true
+  if (score >= STREET_SCORE && !NOTE_HINT.test(low)) return true
+  if (score > 0 && BUILDING_FIRST.test(low)) return true
+  if (THAI_SENTENCE_END.test(text)) return false
+  if (score < 0 || OTHER_TOPIC.test(low.replace(/^the /, '    ')) || NOTE_HINT.test(low) || isCourteous(folded, clause))
+    return false
+  if (score > 0) return true
+  if (saysHowToPay(low)) return false
+  const words = text.replaceAll(' @ ', ' ').split(/\s+/)
+  const isNamed = words.every((word) => !/^\p{Ll}{3}/u.test(word))
+  return words.length <= (/\p{Lu}/u.test(text) ? 4 : 5) && isNamed && /\D|^\d{4,6}$/.test(text)
+}
+
+/** A short word before a point is an abbreviation, "Mah. Moda Cad."; another point, "?" or "!" ends the sentence. */
+const SENTENCE_END =
+  /(?:^|[^.])[?!]|(?:\p{L}{5}|[\p{N}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Arabic}\p{M}]\p{L}?)\s?\.(?![,;])/u
+
+/** The number of a flat alone; a longer one is rather an amount. */
+const DOOR = /^\d{1,4}\p{L}?$/u
+
+const DOOR_AT_END = /^\d{1,3}\p{L}?$/u
+
+/** A Japanese or Chinese address begins with its region: nothing before it belongs to it. */
+const REGION_FIRST = /^(?:〒\d{3}-?\d{4}\s?)?(?:\p{sc=Han}{1,5}[都道府県市区縣區]|香港|九龍|新界)/u
+
+/** The sequence of clauses in a row that looks most like an address; `lines` is how the country orders its parts. */
+export const addressInRow = (plain: string, folded: string, row: Row, lines: AddressLines) => {
+  const scores = row.clauses.map((clause) => streetEvidence(plain, folded, clause))
+  const strong = scores.findIndex(({ score }) => score >= ADDRESS_SCORE)
+  // A street without a number and a town or a building beside it.
+  const pair = scores.findIndex(
+    ({ score }, index) =>
+      score > 0 &&
+      (score + (scores[index + 1]?.score ?? 0) >= ADDRESS_SCORE ||
+        // "Gulistan Apartments, Johar Mor, Karachi": a quarter between the building and the town.
+        (score + (scores[index + 2]?.score ?? 0) >= ADDRESS_SCORE &&
+          continuesAddress(plain, folded, row.clauses[index + 1]!))),
+  )
+  const first = strong < 0 ? pair : strong
+  if (first < 0) return undefined
+  const seed = addressInClause(plain, folded, row.clauses[first]!, Math.max(0, scores[first]!.at))
+  let from = first
+  let head = seed
+  const isNewSentence = (at: number): boolean =>
+    SENTENCE_END.test(
+      plain.slice(Math.max(row.clauses[at - 1]!.to - 6, row.clauses[at - 1]!.from), row.clauses[at]!.from),
+    ) &&
+    scores[at]!.score <= 0 &&
+    /[\p{L}\p{M}]{2}/u.test(plain.slice(row.clauses[at]!.from, row.clauses[at]!.to))
+  const endsSentence = (at: number): boolean =>
+    SENTENCE_END.test(
+      plain.slice(Math.max(row.clauses[at]!.to - 6, row.clauses[at]!.from), row.clauses[at + 1]!.from),
+    ) && scores[at]!.score <= 0
+  const mayBegin = (clause: Span): boolean => {
+    const { span, isCut } = addressInClause(plain, folded, clause, clause.to - clause.from)
+    const text = plain.slice(span.from, span.to)
+    // Without capitals, a longer clause before the address is rather a sentence.
+    const isShort = hasCase(text) || text.split(/\s+/).length <= LONGEST_UNCASED_HEAD
+    return (
+      isShort &&
+      !HAN_SENTENCE.test(text) &&
+      continuesAddress(plain, folded, isCut && /\d|^The /.test(text) ? span : clause)
+    )
+  }
+  const isWhole = REGION_FIRST.test(plain.slice(head.span.from, head.span.to))
+  while (!head.isCut && !isWhole && from > 0 && !endsSentence(from - 1) && mayBegin(row.clauses[from - 1]!)) {
+    from -= 1
+    const clause = row.clauses[from]!
+    head = addressInClause(plain, folded, clause, clause.to - clause.from)
+  }
+  const isDoor = (clause: Span | undefined, door: RegExp): boolean =>
+    clause !== undefined && door.test(plain.slice(clause.from, clause.to))
+  if (lines.startsWith('unit') && !head.isCut && from === 1 && isDoor(row.clauses[0], DOOR)) {
+    from = 0
+    head = { span: row.clauses[0]!, isCut: false }
+  }
+  let to = first + 1
+  const goesOn = (at: number): boolean =>
+    at < row.clauses.length && !isNewSentence(at) && continuesAddress(plain, folded, row.clauses[at]!)
+  const isInside = lines.endsWith('city')
+  while (goesOn(to) || (isInside && isDoor(row.clauses[to], DOOR) && goesOn(to + 1))) to += 1
+  if (lines.endsWith('unit') && to === row.clauses.length - 1 && isDoor(row.clauses[to], DOOR_AT_END)) to += 1
+  const clauses = row.clauses.slice(from, to)
+  const last = clauses.at(-1)!
+  return {
+    span: { from: head.span.from, to: Math.max(addressInClause(plain, folded, last, 0).span.to, seed.span.to) },
+    score: scores.slice(from, to).reduce((sum, { score }) => sum + score, 0),
+  }
+}

@@ -1,0 +1,93 @@
+import { overlap, trimmed, type Span } from '../text/span.ts'
+import { wordPattern } from '../text/wordPattern.ts'
+import { NOTE_HINT, OTHER_TOPIC, TAIL } from './addressSigns.ts'
+import type { LabelledField } from './labelledFields.ts'
+import { POSTAL_WORDS } from './messageWords.ts'
+import { ADDRESS_SCORE, STREET_SCORE, streetEvidence } from './streetEvidence.ts'
+
+/** The start of a sentence about another topic. */
+const NEXT_SENTENCE = new RegExp(`[.;?!]\\s+(?:\\p{L}{2,3}\\s+)?${OTHER_TOPIC.source}`, 'u')
+
+/** The end of a sentence in Latin letters, with another one behind it. */
+const SENTENCES = /(?<=\p{L}{5})[.!?](?=\s+\p{Lu}\p{Ll})/gu
+
+const POSTAL = wordPattern(POSTAL_WORDS)
+
+/** The address behind a label, or the labelled parts of an address in text order; empty without a label. */
+export const labelledAddress = (
+  text: string,
+  plain: string,
+  folded: string,
+  fields: ReadonlyArray<LabelledField>,
+): ReadonlyArray<Span> => {
+  const addresses = fields.filter(({ label, value }) => label === 'address' && value.to > value.from)
+  // "お届け先:山口 様\n住所:大阪市…": the first one may have had the name, which was read.
+  const address = addresses.find(({ value }) => /[\p{L}\p{N}]/u.test(plain.slice(value.from, value.to))) ?? addresses[0]
+  if (address) {
+    const own = sentence(plain, folded, address.value)
+    const next = nextLine(plain, address.value.to)
+    const goesOn =
+      next !== undefined &&
+      !fields.some(({ whole }) => overlap(whole, next)) &&
+      !/^\p{L}[^\n:,]{1,20}:\s/u.test(plain.slice(next.from, next.to)) &&
+      streetEvidence(plain, folded, next).score >= ADDRESS_SCORE &&
+      !NOTE_HINT.test(folded.slice(next.from, next.to))
+    // The recipient's name was read and removed: "deliver to Bob Tan".
+    const lines = goesOn ? [next, ...linesUnder(plain, folded, fields, next.to)] : []
+    return own.to <= own.from ? lines : [own, ...lines]
+  }
+  const empty = fields.find(({ label }) => label === 'address')
+  const below = empty && nextLine(plain, empty.whole.to)
+  if (below) return [below, ...linesUnder(plain, folded, fields, below.to, STREET_SCORE)]
+  return fields
+    .filter(({ label, value }) => label === 'address-part' && value.to > value.from)
+    .map(({ title, value }) =>
+      /\p{L}{2}/u.test(text.slice(value.from, value.to)) || POSTAL.test(folded.slice(title.from, title.to))
+        ? value
+        : { from: title.from, to: value.to },
+    )
+}
+
+/** Cuts a labelled address at the end of its line and before a sentence about another topic. */
+const sentence = (plain: string, folded: string, value: Span): Span => {
+  const { from, to } = trimmed(plain, value)
+  const [line = ''] = folded.slice(from, to).split('\n')
+  const next = [...plain.slice(from, from + line.length).matchAll(SENTENCES)].find(({ index }) => {
+    const at = from + index + 1
+    const [rest = ''] = plain.slice(at, from + line.length).split(/[.!?](?:\s|$)/, 1)
+    return streetEvidence(plain, folded, { from: at, to: at + rest.length }).score <= 0
+  })
+  const stop = Math.min(NEXT_SENTENCE.exec(line)?.index ?? line.length, next ? next.index + 1 : line.length)
+  const own = trimmed(plain, { from, to: from + stop })
+  const introduced = /^(?:at|to|in|na|is|hai|هے|je|ist|es)\s+/.exec(folded.slice(own.from, own.to))?.[0].length ?? 0
+  const tail = TAIL.exec(folded.slice(own.from, own.to))
+  const end = tail ? own.from + tail.index : own.to
+  const cut = trimmed(plain, { from: own.from + introduced, to: end })
+  return /\p{L}{4}\.$/u.test(plain.slice(cut.from, cut.to)) ? { from: cut.from, to: cut.to - 1 } : cut
+}
+
+/** The line below that goes on with an address, if it does. */
+const linesUnder = (
+  plain: string,
+  folded: string,
+  fields: ReadonlyArray<LabelledField>,
+  from: number,
+  enough = ADDRESS_SCORE,
+): ReadonlyArray<Span> => {
+  const line = nextLine(plain, from)
+  const isOther =
+    line === undefined ||
+    fields.some(({ whole }) => overlap(whole, line)) ||
+    NOTE_HINT.test(folded.slice(line.from, line.to)) ||
+    streetEvidence(plain, folded, line).score < enough
+  return isOther ? [] : [line]
+}
+
+/** The line below a position; `undefined` if it is empty or missing. */
+const nextLine = (plain: string, from: number): Span | undefined => {
+  const found = /\n[^\n]*/.exec(plain.slice(from))
+  if (!found) return undefined
+  const start = from + found.index
+  const line = trimmed(plain, { from: start, to: start + found[0].length })
+  return line.to > line.from ? line : undefined
+}
