@@ -124,7 +124,7 @@ const WEEKDAY = `(?:${START}${anyWord([spacedOf(WEEKDAYS)])}${END}|${anyWord([un
 /** "tomorrow", "明日の", "ve čtvrtek 14. 5.". */
 const DAY = `(?:${START}${anyWord([spacedOf(DAYS)])}${END}|${anyWord([unspacedOf(DAYS)])}|${ON}?${WEEKDAY}(?:,?${SPACE}(?:${DATE}|${SLASHED_DATE}))?|${ON}?${DATE}|${ON}${SLASHED_DATE})`
 /** "Tom 3pm": tomorrow, where it is no name. */
-const DAY_BEFORE = `(?:${DAY}の?,?${SPACE}(?:${anyWord([AT_WORDS])}\\.?${SPACE})?|${START}tom[^\\S\\n](?:at[^\\S\\n])?|${START}(?:ma|ti|ke|to|pe|la|su)[^\\S\\n](?=klo[^\\S\\n]))`
+const DAY_BEFORE = `(?:${DAY}の?,?${SPACE}(?:${anyWord([AT_WORDS])}\\.?${SPACE})?|${START}tom[^\\S\\n](?:at[^\\S\\n])?)`
 
 /** One time or two, with their day and the words that limit them. */
 const TIME = new RegExp(
@@ -170,10 +170,17 @@ const STYLES = ['fullTime', 'dayTime', 'weekdayTime'] as const
 /** A word, with the joiners inside it, and the point of an abbreviation. */
 const PIECE = /(?<word>[\p{L}\p{M}\u200b-\u200d]+)\.?|(?<number>\d+)|(?<space>\s+)|./gsu
 
+/** The moments that the portal shows in a style, in pieces. */
+const shownPieces = (style: DateStyle, { timeZone }: TimeCountry, locale: Locale) =>
+  SAMPLES.map((moment) => [...formatDate(moment, style, timeZone, locale).matchAll(PIECE)])
+
+const wordsAmong = (shown: ReturnType<typeof shownPieces>): ReadonlyArray<string> =>
+  shown.flatMap((parts) => parts.flatMap(({ groups }) => groups?.['word'] ?? []))
+
 /** What matches the moments that the portal shows in a style: every word may be any word of these moments. */
-const shownPattern = (style: DateStyle, { timeZone }: TimeCountry, locale: Locale): string => {
-  const shown = SAMPLES.map((moment) => [...formatDate(moment, style, timeZone, locale).matchAll(PIECE)])
-  const words = shown.flatMap((parts) => parts.flatMap(({ groups }) => groups?.['word'] ?? []))
+const shownPattern = (style: DateStyle, country: TimeCountry, locale: Locale): string => {
+  const shown = shownPieces(style, country, locale)
+  const words = wordsAmong(shown)
   const anyShownWord = String.raw`(?:${alternatives(words.join('|'))})\.?`
   const patterns = shown.map((parts) =>
     parts
@@ -187,13 +194,30 @@ const shownPattern = (style: DateStyle, { timeZone }: TimeCountry, locale: Local
   return [...new Set(patterns)].toSorted((a, b) => b.length - a.length).join('|')
 }
 
+/** "so 11-13h", "la klo 11", "Sa 9-12 Uhr": a weekday by its short name in a language of the country, and its hours. */
+const shortWeekdayTime = (country: TimeCountry, locales: ReadonlyArray<Locale>): string => {
+  const wordsOfStyle = (style: DateStyle) =>
+    wordsOf(locales.flatMap((locale) => wordsAmong(shownPieces(style, country, locale))).join('|'))
+  // "po 14. hod" is "after 2 pm", though the Czech Monday has the same short name.
+  const others = new Set([...wordsOfStyle('time'), ...wordsOf(LIMITS)])
+  const days = wordsOfStyle('weekdayTime').filter((word) => word.length > 1 && !others.has(word))
+  const at = `${anyWord([AT_WORDS])}\\.?[^\\S\\n]`
+  const bare = `${HOUR}(?:[.:][0-5]\\d)?`
+  const marked = `${bare}(?:${OCLOCK}|${MARK})`
+  const hours = `(?:${marked}|${bare})${BETWEEN}(?:${marked}|${bare})|${marked}`
+  return `(?:${alternatives(days.join('|'))})\\.?,?[^\\S\\n](?:${at}(?:${hours}|${bare})|${hours})`
+}
+
 const shownPatterns = new Map<CountryCode, RegExp>()
 
 const shownTime = (country: TimeCountry): RegExp => {
   const known = shownPatterns.get(country.code)
   if (known) return known
   const locales = [...new Set<Locale>([...country.supportedLocales, 'en'])]
-  const all = STYLES.flatMap((style) => locales.map((locale) => shownPattern(style, country, locale)))
+  const all = [
+    shortWeekdayTime(country, locales),
+    ...STYLES.flatMap((style) => locales.map((locale) => shownPattern(style, country, locale))),
+  ]
   const pattern = new RegExp(String.raw`(?<![\p{L}\d])(?:${all.join('|')})(?![\p{L}\p{M}\d])`, 'u')
   shownPatterns.set(country.code, pattern)
   return pattern

@@ -32,7 +32,7 @@ export const WEEKDAYS =
   'monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tue|tues|wed|thu|thurs|fri|sat|sun|' +
   'pondělí|úterý|středu|čtvrtek|pátek|sobotu|neděli|středa|sobota|neděle|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|' +
   'lunes|martes|miércoles|jueves|viernes|sábado|domingo|luni|marți|miercuri|joi|vineri|sâmbătă|duminică|måndag|tisdag|onsdag|torsdag|fredag|lördag|söndag|mandag|tirsdag|lørdag|søndag|' +
-  'maanantaina|tiistaina|keskiviikkona|torstaina|perjantaina|lauantaina|sunnuntaina|hétfőn|kedden|szerdán|csütörtökön|pénteken|szombaton|vasárnap|' +
+  'maanantaina|tiistaina|keskiviikkona|torstaina|perjantaina|lauantaina|sunnuntaina|maanantai|tiistai|keskiviikko|torstai|perjantai|lauantai|sunnuntai|hétfőn|kedden|szerdán|csütörtökön|pénteken|szombaton|vasárnap|hétfő|kedd|szerda|csütörtök|péntek|szombat|' +
   'δευτέρα|τρίτη|τετάρτη|πέμπτη|παρασκευή|σάββατο|κυριακή|pazartesi|salı|çarşamba|perşembe|cuma|cumartesi|pazar|' +
   'isnin|selasa|rabu|khamis|jumaat|sabtu|ahad|miyerkules|huwebes|biyernes|linggo|' +
   'الأحد|الاثنين|الثلاثاء|الأربعاء|الخميس|الجمعة|السبت|پیر|منگل|بدھ|جمعرات|جمعہ|ہفتہ|اتوار|somvar|jumma|hafta|itwar|' +

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { COUNTRIES } from '../../../src/domain/market/countries.ts'
+import { COUNTRIES, type CountryCode } from '../../../src/domain/market/countries.ts'
 import { clockOf } from '../../../src/domain/reading/clock.ts'
 import { findTime } from '../../../src/domain/reading/messageTime.ts'
 import { foldedText, plainText } from '../../../src/domain/text/plainText.ts'
 
-const timeIn = (text: string): string | undefined => {
-  const found = findTime(foldedText(plainText(text)), COUNTRIES.CZ)
+const timeIn = (text: string, country: CountryCode = 'CZ'): string | undefined => {
+  const found = findTime(foldedText(plainText(text)), COUNTRIES[country])
   return found && text.slice(found.from, found.to)
 }
 
@@ -79,6 +79,31 @@ describe('findTime', () => {
     ['Esok pagi 10.30', 'Esok pagi 10.30'],
   ])('finds the time in %j', (text, time) => {
     expect(timeIn(text)).toBe(time)
+  })
+
+  it.each([
+    ['CZ', 'so 11-13h'],
+    ['CZ', 'so 11:00-13:00'],
+    ['CZ', 'zítra po 14. hod'],
+    ['CZ', 'v sobotu 11-13 hod'],
+    ['SG', 'Sat 11am-1pm'],
+    ['SG', 'Saturday 11-13'],
+    ['AT', 'Sa 11-13 Uhr'],
+    ['AT', 'Samstag 11-13 Uhr'],
+    ['FI', 'la klo 11-13'],
+    ['FI', 'la 11-13'],
+    ['FI', 'lauantai klo 11'],
+    ['SE', 'lör 11-13'],
+    ['SE', 'lördag kl 11'],
+    ['NO', 'lør kl 11-13'],
+    ['HU', 'szombat 11-13'],
+    ['AR', 'sáb 11-13 hs'],
+    ['TR', 'Cmt 11:00-13:00'],
+    ['TR', 'cumartesi 11-13'],
+    ['RO', 'sâm. 11-13'],
+    ['GR', 'Σάβ 11-13'],
+  ] as const)('keeps the day with the hours in %s: %j', (country, text) => {
+    expect(timeIn(text, country)).toBe(text)
   })
 
   it.each([

@@ -24,7 +24,7 @@ export const SHOP_MESSAGES: ReadonlyArray<TriedMessage> = [
     address: 'třída Palackého 21, Pardubice',
     amount: 890,
     payment: 'PAID',
-    time: 'od 15 hodin',
+    time: 'od 15:00',
     open: ['notes'],
   },
   {
@@ -106,7 +106,7 @@ export const SHOP_MESSAGES: ReadonlyArray<TriedMessage> = [
     unit: '#08-133',
     amount: 38.5,
     payment: 'PAID',
-    time: 'Around 7pm',
+    time: '19:00',
   },
   {
     language: 'en',
@@ -216,7 +216,7 @@ export const SHOP_MESSAGES: ReadonlyArray<TriedMessage> = [
     address: 'الجابرية قطعة 7 شارع 103 منزل 22',
     amount: 9.5,
     payment: 'PAYMENT_ON_DELIVERY',
-    time: 'اليوم الساعة 8 مساء',
+    time: '20:00',
     notes: 'الباب الجانبي',
   },
   {
@@ -357,7 +357,7 @@ export const SHOP_MESSAGES: ReadonlyArray<TriedMessage> = [
     address: '120/33 ถ.พัทยาสาย 2 ต.หนองปรือ อ.บางละมุง ชลบุรี',
     amount: 540,
     payment: 'CASH_ON_DELIVERY',
-    time: '5 โมงเย็นวันนี้',
+    time: '17:00',
     notes: 'บ้านรั้วสีเขียว ปากทางมีเซเว่น',
   },
   {
@@ -425,7 +425,7 @@ export const SHOP_MESSAGES: ReadonlyArray<TriedMessage> = [
     phone: '+81825457716',
     address: '広島市中区本通8-12',
     payment: 'CASH_ON_DELIVERY',
-    time: '12時半までに',
+    time: '12時半まで',
   },
   {
     language: 'ja',
@@ -497,7 +497,7 @@ export const SHOP_MESSAGES: ReadonlyArray<TriedMessage> = [
     unit: '3ος όροφος',
     amount: 23.4,
     payment: 'CASH_ON_DELIVERY',
-    time: 'στις 8:30 το βράδυ',
+    time: '20:30',
   },
   {
     language: 'el',
@@ -519,7 +519,7 @@ export const SHOP_MESSAGES: ReadonlyArray<TriedMessage> = [
     address: '부산 해운대구 구남로 29',
     unit: '2층',
     payment: 'PAYMENT_ON_DELIVERY',
-    time: '오늘 저녁 7시까지',
+    time: '19:00까지',
     open: ['notes'],
   },
   {
@@ -590,7 +590,7 @@ export const SHOP_MESSAGES: ReadonlyArray<TriedMessage> = [
     unit: '4. etasje',
     amount: 520,
     payment: 'CASH_ON_DELIVERY',
-    time: 'etter kl. 16',
+    time: 'etter kl. 16:00',
   },
   {
     language: 'km',
@@ -647,7 +647,7 @@ export const SHOP_MESSAGES: ReadonlyArray<TriedMessage> = [
     address: 'No 12, Jalan Kenari 5, Bandar Puchong Jaya, 47100 Puchong',
     amount: 38,
     payment: 'CASH_ON_DELIVERY',
-    time: 'Sebelum pukul 1 tengah hari',
+    time: 'Sebelum pukul 13:00',
     open: ['notes'],
   },
   {
@@ -670,7 +670,7 @@ export const SHOP_MESSAGES: ReadonlyArray<TriedMessage> = [
     address: 'বাড়ি ২৭, রোড ৮, ধানমন্ডি, ঢাকা ১২০৫',
     amount: 850,
     payment: 'CASH_ON_DELIVERY',
-    time: 'বিকাল ৫টার পর',
+    time: '17:00 পর',
   },
   {
     language: 'bn',
@@ -693,7 +693,7 @@ export const SHOP_MESSAGES: ReadonlyArray<TriedMessage> = [
     address: 'گھر نمبر 56 گلی 4 سیکٹر جی نائن اسلام آباد',
     amount: 1450,
     payment: 'CASH_ON_DELIVERY',
-    time: 'شام 6 بجے تک',
+    time: '18:00 تک',
   },
   {
     language: 'cs',
@@ -731,7 +731,7 @@ export const SHOP_MESSAGES: ReadonlyArray<TriedMessage> = [
     unit: '4 patro',
     amount: 465,
     payment: 'PAYMENT_ON_DELIVERY',
-    time: 'kolem 18:15',
+    time: '18:15',
     notes: 'vchod je vedle trafiky',
   },
   {
@@ -756,7 +756,7 @@ export const SHOP_MESSAGES: ReadonlyArray<TriedMessage> = [
     unit: '2. patro, recepce',
     amount: 2490,
     payment: 'CASH_ON_DELIVERY',
-    time: 'do 17h',
+    time: 'do 17:00',
     open: ['notes'],
   },
   {
@@ -793,7 +793,7 @@ export const SHOP_MESSAGES: ReadonlyArray<TriedMessage> = [
     unit: '1. p. vpravo',
     amount: 214,
     payment: 'CASH_ON_DELIVERY',
-    time: 'dnes do poledne',
+    time: 'do poledne',
     notes: 'bude mít pětistovku',
   },
   {
@@ -818,7 +818,7 @@ export const SHOP_MESSAGES: ReadonlyArray<TriedMessage> = [
     unit: 'Apt 1407',
     amount: 146.75,
     payment: 'PAYMENT_ON_DELIVERY',
-    time: 'today 7:30 pm',
+    time: '19:30',
     notes: 'park at visitor parking P1',
   },
   {
@@ -830,7 +830,7 @@ export const SHOP_MESSAGES: ReadonlyArray<TriedMessage> = [
     address: '27 Maginhawa St, Teachers Village, Quezon City 1101',
     amount: 1240,
     payment: 'CASH_ON_DELIVERY',
-    time: 'Around 3pm today',
+    time: '15:00',
     notes: 'Bring change for 2k pls',
   },
   {
@@ -842,7 +842,7 @@ export const SHOP_MESSAGES: ReadonlyArray<TriedMessage> = [
     address: '12 Jalan SS 21/37, Damansara Utama, 47400 Petaling Jaya',
     amount: 180,
     payment: 'CASH_ON_DELIVERY',
-    time: 'After 6pm',
+    time: 'After 18:00',
     notes: "Screen is new, don't stack anything on top",
   },
   {
@@ -866,7 +866,7 @@ export const SHOP_MESSAGES: ReadonlyArray<TriedMessage> = [
     address: 'villa 17 street 840 zone 56 Ain Khaled Doha',
     amount: 212,
     payment: 'CASH_ON_DELIVERY',
-    time: 'before 9 tonight',
+    time: 'before 21:00',
     notes: 'keep it cold',
   },
   {
@@ -965,7 +965,7 @@ export const SHOP_MESSAGES: ReadonlyArray<TriedMessage> = [
     unit: 'ط 2',
     amount: 7.25,
     payment: 'CASH_ON_DELIVERY',
-    time: 'الساعة 8:30 مساءً',
+    time: '20:30',
     notes: 'جنب صيدلية السلام',
   },
   {
@@ -1049,7 +1049,7 @@ export const SHOP_MESSAGES: ReadonlyArray<TriedMessage> = [
     address: '24 หมู่ 6 ต.สุเทพ อ.เมือง จ.เชียงใหม่ 50200',
     amount: 1800,
     payment: 'CASH_ON_DELIVERY',
-    time: 'ก่อนเที่ยง',
+    time: 'ก่อน12:00',
     open: ['notes'],
   },
   {
@@ -1072,7 +1072,7 @@ export const SHOP_MESSAGES: ReadonlyArray<TriedMessage> = [
     address: '9/3 ถ.ราษฎร์อุทิศ 200 ปี ต.ป่าตอง อ.กะทู้ จ.ภูเก็ต 83150',
     amount: 690,
     payment: 'PAYMENT_ON_DELIVERY',
-    time: '5 โมงเย็น',
+    time: '17:00',
     open: ['notes'],
   },
   {
@@ -1096,7 +1096,7 @@ export const SHOP_MESSAGES: ReadonlyArray<TriedMessage> = [
     unit: '205号室',
     amount: 2350,
     payment: 'CASH_ON_DELIVERY',
-    time: '18:30頃',
+    time: '18:30',
     notes: 'インターホン故障中、着いたらお電話ください',
   },
   {
@@ -1144,7 +1144,7 @@ export const SHOP_MESSAGES: ReadonlyArray<TriedMessage> = [
     unit: '7F',
     amount: 12800,
     payment: 'CASH_ON_DELIVERY',
-    time: '17時まで',
+    time: '17:00まで',
     notes: '以降は受付が閉まるので不可',
   },
   {
@@ -1266,7 +1266,7 @@ export const SHOP_MESSAGES: ReadonlyArray<TriedMessage> = [
     unit: 'lgh 1102',
     amount: 286,
     payment: 'PAYMENT_ON_DELIVERY',
-    time: 'före kl 15',
+    time: 'före kl 15:00',
     notes: 'Portkod 4471',
   },
   {
@@ -1302,7 +1302,7 @@ export const SHOP_MESSAGES: ReadonlyArray<TriedMessage> = [
     phone: '+85512483917',
     address: 'ផ្ទះលេខ 45 ផ្លូវ 271 ទួលទំពូង ភ្នំពេញ',
     payment: 'CASH_ON_DELIVERY',
-    time: 'ម៉ោង 4 ល្ងាច',
+    time: '16:00',
     notes: 'ដល់ហើយសូមទូរស័ព្ទ',
   },
   {
@@ -1338,7 +1338,7 @@ export const SHOP_MESSAGES: ReadonlyArray<TriedMessage> = [
     unit: '8樓A室',
     amount: 126,
     payment: 'CASH_ON_DELIVERY',
-    time: '大約七點',
+    time: '七點',
     notes: '唔使按鐘打電話得啦',
   },
   {
@@ -1387,7 +1387,7 @@ export const SHOP_MESSAGES: ReadonlyArray<TriedMessage> = [
     address: 'বাসা ১৮, রোড ৫, সেক্টর ৭, উত্তরা, ঢাকা ১২৩০',
     amount: 1250,
     payment: 'CASH_ON_DELIVERY',
-    time: 'সন্ধ্যা ৬টার পর',
+    time: '18:00 পর',
     notes: 'কলিং বেল নষ্ট, ফোন দিবেন',
   },
   {
@@ -1399,7 +1399,7 @@ export const SHOP_MESSAGES: ReadonlyArray<TriedMessage> = [
     address: 'مکان نمبر 12، گلی 4، سیکٹر جی نائن ٹو، اسلام آباد',
     amount: 1640,
     payment: 'CASH_ON_DELIVERY',
-    time: 'شام پانچ بجے سے پہلے',
+    time: '17:00 سے پہلے',
     open: ['notes'],
   },
   {

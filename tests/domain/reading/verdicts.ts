@@ -1,4 +1,4 @@
-import { COUNTRIES, type Country } from '../../../src/domain/market/countries.ts'
+import { COUNTRIES } from '../../../src/domain/market/countries.ts'
 import { toNumber } from '../../../src/domain/pricing/money.ts'
 import { readMessage } from '../../../src/domain/reading/readMessage.ts'
 import { writtenAmount } from '../../../src/domain/reading/writtenAmount.ts'
@@ -14,10 +14,6 @@ const bare = (text: string): string =>
     .replaceAll(/[\s,.;:()'-]+/g, ' ')
     .trim()
 
-/** A time in the words of the author may be read alone: "from 3 pm" is "from 15:00" in the form. */
-const timeOf = (written: string, country: Country): string =>
-  bare(readMessage(written, country, undefined).time?.value ?? written)
-
 /** How a field of a message is read; a field that the message does not state must stay empty. */
 const verdictOf = (sample: TriedMessage, field: JudgedField): Verdict => {
   const country = COUNTRIES[sample.country]
@@ -29,10 +25,6 @@ const verdictOf = (sample: TriedMessage, field: JudgedField): Verdict => {
   if (field === 'amount') {
     const amount = writtenAmount(read, country)
     return amount !== undefined && toNumber(amount) === meant ? 'right' : 'wrong'
-  }
-  if (field === 'time') {
-    const isSame = bare(read) === bare(String(meant)) || bare(read) === timeOf(String(meant), country)
-    return isSame ? 'right' : 'wrong'
   }
   const isRight =
     field === 'notes'
