@@ -49,7 +49,7 @@ export const findUnit = (plain: string, hasAddress: boolean, country: CountryCod
 
 const LONGEST = 24
 
-/** Where a flat ends that stands directly behind a floor. */
+/** The end of the flat that directly follows a floor. */
 const unitBehind = (folded: string, at: number, country: CountryCode): number | undefined => {
   const behind = folded.slice(at, at + LONGEST)
   const [first] = behind.matchAll(unitForms(country))
@@ -57,6 +57,7 @@ const unitBehind = (folded: string, at: number, country: CountryCode): number | 
     ? at + first.index + first[0].length
     : undefined
 }
+
 /**
  * Finds a floor that is stated apart from the street: at the start or the end of a clause that is no address and names
  * no door. A floor within an address stays part of it.

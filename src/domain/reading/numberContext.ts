@@ -51,9 +51,9 @@ export const TOTAL_BEFORE = directlyBefore(`${anyBut(LABELS.total, [...paid, ...
 export const GRAND = directlyBefore(`${anyOf(wordsOf(GRAND_WORDS))}${FILLERS}`)
 export const PAID_BEFORE = directlyBefore(`${PAID}${FILLERS}`)
 export const PAID_AFTER = directlyAfter(PAID_WORDS)
-/** "kártyával fizet az ajtónál 8970": a way to pay at the door, behind which a sum of several digits stands. */
+/** "kártyával fizet az ajtónál 8970": after a way to pay at the door, a number of several digits is the sum. */
 export const DOOR_BEFORE = directlyBefore(anyOf(wordsOf(DOORS)))
-/** "bezahlt, 33,40": that it is paid, in the clause before. */
+/** "bezahlt, 33,40": the clause before says that it is paid. */
 export const DONE_BEFORE = new RegExp(`${anyOf(wordsOf(PAYMENT_WORDS.PAID))}[,:]${SPACE}$`, 'u')
 export const CALCULATED = /\d[^\n/]{0,8}=\s?$/
 /** "card on delivery" names no fee. */

@@ -124,7 +124,7 @@ export const standingAlone = (
   return best && { ...best.name, whole: best.whole }
 }
 
-/** "Jarmila Vítková, třída Palackého 21": a name before its address, whoever sent it. */
+/** "Jarmila Vítková, třída Palackého 21": the name directly before an address is the recipient's, not the sender's. */
 export const addressee = (plain: string, folded: string, rows: ReadonlyArray<Row>): FoundName | undefined => {
   for (const row of rows) {
     for (const [place, clause] of row.clauses.entries()) {

@@ -118,7 +118,7 @@ const MY_RELATIVE = new RegExp(
   `(?:${ARTICLE}|(?<!\\p{L})x mi)[^\\S\\n]${RELATIVE}|(?<!\\p{L})(?:${alternatives(MY_RELATIVES)})(?!\\p{L})`,
   'u',
 )
-/** Whether the sender orders for somebody else: who "I am" is not who receives the order. */
+/** Whether the sender orders for somebody else; then the name behind "I am" is not the recipient's. */
 export const isForRelative = (folded: string): boolean => MY_RELATIVE.test(folded)
 
 /** Whom the sender orders for: a relative with a name, or the person an order is addressed to. */

@@ -127,7 +127,7 @@ describe('an address that was left', () => {
 })
 
 describe('a pin', () => {
-  it('stands at its new position and remembers the old one until its address is known (ADDR-21)', () => {
+  it('keeps its old position until the address at the new one is known (ADDR-21)', () => {
     const moved = movePin(movePin(AT_LUCERNA, KORUNNI_AT), DOOR)
     expect([moved.position, positionOf(moved)]).toEqual([DOOR, LUCERNA_AT])
     expect(movePinBack(moved)).toEqual(AT_LUCERNA)

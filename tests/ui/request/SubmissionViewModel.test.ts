@@ -122,7 +122,7 @@ describe('SubmissionViewModel: the form closes while the order is being sent', (
     expect(notices.shown).toMatchObject([{ messageId: text, reach: 'portal' }])
   })
 
-  it('does not send it with a changed fee, because nobody accepted the change (REQ-23)', async () => {
+  it('does not send the order if its fee changes, because nobody can accept the change (REQ-23)', async () => {
     const answer = Deferred.makeUnsafe<void>()
     const { answers, fill, leave, notices, placed, settleAll, submit } = aRequest({
       late: { place: Deferred.await(answer) },
