@@ -3,9 +3,12 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { translatedLocales } from './texts.ts'
+import { endWithReader } from './endWithReader.ts'
 import { textSheet, wordsOfGlossary } from './textSheet.ts'
 import { FRAME_TEXTS, PAGE_ROWS } from '../src/ui/app/pages.ts'
 import { isLocale, LOCALES } from '../src/domain/market/languages.ts'
+
+endWithReader()
 
 const root = path.join(import.meta.dirname, '..')
 const [locale = '', ...files] = process.argv.slice(2)

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { endWithReader } from '../endWithReader.ts'
 
 /** What was asked for cannot be written; nothing was. */
 export class NotWritten extends Error {
@@ -41,6 +42,7 @@ export const write = (root: string, edits: ReadonlyArray<Edit>): void => {
 
 /** Runs a program on the repository: prints what it wrote and what is missing, or why it wrote nothing. */
 export const runProgram = (program: (root: string) => ReadonlyArray<string>, usage: string): void => {
+  endWithReader()
   try {
     console.log(program(path.join(import.meta.dirname, '..', '..')).join('\n'))
   } catch (error) {

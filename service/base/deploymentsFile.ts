@@ -1,9 +1,10 @@
 import { readFileSync, statSync } from 'node:fs'
-import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser'
+import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser'
 import type { DeploymentId } from '../../src/domain/ids.ts'
 import type { BackEnd } from '../../src/domain/market/backEnd.ts'
 import type { Brand, BrandId } from '../../src/domain/market/brand.ts'
-import { DEPLOYMENTS, deploymentOf } from '../../src/domain/market/deployments.ts'
+import { DEPLOYMENTS, deploymentOf, type Deployment } from '../../src/domain/market/deployments.ts'
+import { meantBy } from './misspelt.ts'
 
 /** What a deployments file may say about a deployment; an absent field means the service's own setting. */
 export interface DeploymentSettings extends Omit<BackEnd, 'environment'> {
@@ -31,16 +32,24 @@ type Rule = (value: unknown) => string | undefined
 const isAddress = (value: unknown, protocols: ReadonlyArray<string>): value is string =>
   typeof value === 'string' && URL.canParse(value) && protocols.includes(new URL(value).protocol)
 
+/** A base, to which paths are added. */
 const address =
   (...protocols: ReadonlyArray<string>): Rule =>
   (value) => {
-    const isRight = isAddress(value, protocols) && !value.endsWith('/')
+    const isRight = isAddress(value, protocols) && !/\/$|[?#]/.test(value)
     const beginnings = protocols.map((protocol) => `${protocol}//`).join(' or ')
-    return isRight ? undefined : `an address that begins with ${beginnings} and does not end with a slash`
+    return isRight
+      ? undefined
+      : `an address that begins with ${beginnings}, does not end with a slash, and has neither ? nor #`
   }
 const web = address('https:', 'http:')
 
-/** The address of a page, which may end with a slash. */
+const origin: Rule = (value) =>
+  isAddress(value, ['https:', 'http:']) && new URL(value).origin === value
+    ? undefined
+    : 'an origin such as https://help.example.com, without a path or a slash at the end'
+
+/** The address of a page or a file. */
 const page: Rule = (value) =>
   isAddress(value, ['https:', 'http:']) ? undefined : 'an address that begins with https:// or http://'
 
@@ -61,14 +70,14 @@ const RULES: Readonly<Record<keyof DeploymentSettings, Rule>> = {
   quotesUrl: web,
   flags: (value) =>
     (Array.isArray(value) && value.length === 0 ? 'at least one address' : undefined) ??
-    listOf(web, 'addresses that begin with https:// or http://')(value),
+    listOf(page, 'addresses that begin with https:// or http://')(value),
   analytics: yesOrNo,
   idempotencyKeys: yesOrNo,
   testVendors: listOf(nonEmpty, 'vendor ids'),
-  mapStyleUrl: web,
+  mapStyleUrl: page,
   googleMapsKey: nonEmpty,
   photonUrl: web,
-  helpCentre: web,
+  helpCentre: origin,
   termsPage: page,
   privacyPage: page,
 }
@@ -98,61 +107,103 @@ const uselessFor = ({ id }: Brand, field: keyof DeploymentSettings): string | un
 
 const isField = (name: string): name is keyof DeploymentSettings => Object.hasOwn(RULES, name)
 
+/** What is wrong at the place that the parser names. */
+const SYNTAX: Readonly<Record<ReturnType<typeof printParseErrorCode>, string>> = {
+  InvalidSymbol: 'this is not a value; texts stand in double quotes',
+  InvalidNumberFormat: 'this is not a number',
+  PropertyNameExpected: 'a field name in double quotes is missing',
+  ValueExpected: 'a value is missing',
+  ColonExpected: 'a colon is missing behind the field name',
+  CommaExpected: 'a comma is missing before this',
+  CloseBraceExpected: 'a } is missing',
+  CloseBracketExpected: 'a ] is missing',
+  EndOfFileExpected: 'the file goes on behind its last }',
+  InvalidCommentToken: 'this comment is not allowed',
+  UnexpectedEndOfComment: 'the end of a comment is missing',
+  UnexpectedEndOfString: 'the end quote of a text is missing',
+  UnexpectedEndOfNumber: 'the number is not complete',
+  InvalidUnicode: String.raw`\u is not followed by four hexadecimal digits`,
+  InvalidEscapeCharacter: String.raw`\ is followed by a wrong character; write \\ for \ itself`,
+  InvalidCharacter: 'a text has a control character; write it as an escape',
+  '<unknown ParseErrorCode>': 'it cannot be read',
+}
+
+/** Says what an unknown name probably means, if it is near one of the known names. */
+const meaning = (name: string, known: ReadonlyArray<string>): string => {
+  const meant = meantBy(name, known)
+  return meant === undefined ? '' : `; did you mean ${meant}?`
+}
+
 const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length
 
 const nameOf = (property: Node): string => String(property.children?.[0]?.value)
+
+/** Refuses what stands at an offset of the file. */
+type Refuse = (offset: number, what: string) => never
+
+const FIELDS = Object.keys(RULES)
+const IDS: ReadonlyArray<string> = DEPLOYMENTS.map(({ id }) => id)
+
+const settingsIn = (entry: Node, { id, brand }: Deployment, refuse: Refuse): DeploymentSettings => {
+  const [, settings] = entry.children ?? []
+  if (settings?.type !== 'object')
+    return refuse(entry.offset, `${id} must be an object of fields, such as { "calls": "https://api.example.com" }`)
+  const values: Record<string, unknown> = {}
+  for (const property of settings.children ?? []) {
+    const field = nameOf(property)
+    const value = valueOf(property.children?.[1])
+    if (!isField(field))
+      return refuse(
+        property.offset,
+        `${id}.${field} is not a field${meaning(field, FIELDS)}: one of ${FIELDS.join(', ')}`,
+      )
+    if (Object.hasOwn(values, field)) refuse(property.offset, `${id}.${field} is in the file twice`)
+    const useless = uselessFor(brand, field)
+    if (useless !== undefined) refuse(property.offset, `${id}.${field} cannot be used: ${useless}`)
+    const allowed = RULES[field](value)
+    if (allowed !== undefined)
+      refuse(property.offset, `${id}.${field} ${JSON.stringify(value)} cannot be used: ${allowed}`)
+    values[field] = value
+    const inVain = OF_A_SERVICE.find((name) => Object.hasOwn(values, name))
+    if (Object.hasOwn(values, 'backend') && inVain !== undefined)
+      refuse(
+        property.offset,
+        `${id}.${inVain} cannot be used with "backend": "memory", which calls no service: remove one of them; allowed beside it are ${FIELDS.filter(
+          (name) => name !== 'backend' && !OF_A_SERVICE.some((ofService) => ofService === name),
+        ).join(', ')}`,
+      )
+  }
+  return values
+}
 
 /**
  * Reads a JSON file, comments allowed, of an object for each deployment by its id. Throws `DeploymentsFileRefused` for
  * the first wrong value.
  */
-export const parseDeploymentsFile = (text: string): ReadonlyMap<DeploymentId, DeploymentSettings> => {
-  const refuse = (offset: number, what: string): never => {
+export const parseDeploymentsFile = (file: string): ReadonlyMap<DeploymentId, DeploymentSettings> => {
+  const text = file.replace(/^\uFEFF/, '')
+  const refuse: Refuse = (offset, what) => {
     throw new DeploymentsFileRefused(`line ${lineAt(text, offset)}: ${what}`)
   }
   const errors: Array<ParseError> = []
   const root = parseTree(text, errors, { allowTrailingComma: true })
   const [error] = errors
-  if (error !== undefined) refuse(error.offset, `the file is not JSON (${printParseErrorCode(error.error)})`)
+  if (error !== undefined) refuse(error.offset, `the file is not JSON: ${SYNTAX[printParseErrorCode(error.error)]}`)
   if (root?.type !== 'object')
     return refuse(root?.offset ?? 0, 'the file must be an object with a deployment for each key')
   const read = new Map<DeploymentId, DeploymentSettings>()
   for (const entry of root.children ?? []) {
     const id = nameOf(entry)
+    if (isField(id))
+      refuse(entry.offset, `${id} must stand in an object of a deployment, such as { "dobrego-cz": { "${id}": … } }`)
     const deployment = deploymentOf(id)
     if (deployment === undefined)
       return refuse(
         entry.offset,
-        `${JSON.stringify(id)} is not a deployment: one of ${DEPLOYMENTS.map((known) => known.id).join(', ')}`,
+        `${JSON.stringify(id)} is not a deployment${meaning(id, IDS)}: one of ${IDS.join(', ')}`,
       )
     if (read.has(id)) refuse(entry.offset, `${id} is in the file twice`)
-    const settings = findNodeAtLocation(root, [id])
-    if (settings?.type !== 'object') return refuse(entry.offset, `${id} must be an object`)
-    const values: Record<string, unknown> = {}
-    for (const property of settings.children ?? []) {
-      const field = nameOf(property)
-      const value = valueOf(property.children?.[1])
-      if (!isField(field))
-        return refuse(property.offset, `${id}.${field} is not a field: one of ${Object.keys(RULES).join(', ')}`)
-      if (Object.hasOwn(values, field)) refuse(property.offset, `${id}.${field} is in the file twice`)
-      const useless = uselessFor(deployment.brand, field)
-      if (useless !== undefined) refuse(property.offset, `${id}.${field} cannot be used: ${useless}`)
-      const allowed = RULES[field](value)
-      if (allowed !== undefined)
-        refuse(property.offset, `${id}.${field} ${JSON.stringify(value)} cannot be used: ${allowed}`)
-      values[field] = value
-      const inVain = OF_A_SERVICE.find((name) => Object.hasOwn(values, name))
-      if (Object.hasOwn(values, 'backend') && inVain !== undefined)
-        refuse(
-          property.offset,
-          `${id}.${inVain} cannot be used with "backend": "memory", which calls no service: remove one of them; allowed beside it are ${Object.keys(
-            RULES,
-          )
-            .filter((name) => name !== 'backend' && !OF_A_SERVICE.some((ofService) => ofService === name))
-            .join(', ')}`,
-        )
-    }
-    read.set(id, values)
+    read.set(id, settingsIn(entry, deployment, refuse))
   }
   return read
 }

@@ -1,20 +1,9 @@
 import type { Log } from './log.ts'
+import { meantBy } from './misspelt.ts'
 import { SETTING_NAMES, type Environment, type SettingName } from './settings.ts'
 
 /** Shorter names are too often one edit away from a setting by chance. */
 const SHORTEST = 6
-
-const withoutCharacter = (text: string, at: number) => text.slice(0, at) + text.slice(at + 1)
-
-/** Whether one insertion, deletion, replacement or swap of neighbours turns `one` into `other`. */
-const isOneEditAway = (one: string, other: string): boolean => {
-  const [short, long] = one.length <= other.length ? [one, other] : [other, one]
-  if (one === other || long.length - short.length > 1) return false
-  const at = [...long].findIndex((character, index) => character !== short[index])
-  if (short.length < long.length) return withoutCharacter(long, at) === short
-  if (short.slice(at + 1) === long.slice(at + 1)) return true
-  return short[at] === long[at + 1] && short[at + 1] === long[at] && short.slice(at + 2) === long.slice(at + 2)
-}
 
 export interface MisspeltSetting {
   readonly name: string
@@ -27,7 +16,7 @@ export const misspeltSettings = (env: Environment): ReadonlyArray<MisspeltSettin
   return Object.keys(env)
     .filter((name) => name.length >= SHORTEST && !known.has(name))
     .flatMap((name) => {
-      const meant = SETTING_NAMES.find((setting) => isOneEditAway(name, setting))
+      const meant = meantBy(name, SETTING_NAMES)
       return meant === undefined ? [] : [{ name, meant }]
     })
 }

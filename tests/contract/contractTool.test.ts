@@ -8,6 +8,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ACCOUNT, startForeignBackEnd, type ForeignBackEnd } from '../foreign/backEnd.ts'
 import { SELF_SIGNED } from '../support/selfSigned.ts'
+import { fieldsNamed } from './tool/fieldsNamed.ts'
 import { main, suites } from './tool/main.ts'
 
 const SITE = 'http://site.test'
@@ -180,6 +181,7 @@ describe('npm run contract -- http', () => {
     ],
     [['http', 'http://x.test', '--form', 'x'], /^Unknown option '--form'/],
     [['moon', './x.ts'], '"moon" is not a port with a suite'],
+    [['Geolocator', './x.ts'], '"Geolocator" is not a port with a suite; did you mean geolocator?'],
     [['geolocator'], 'The file of the adapter is not given'],
     [['geolocator', './no-such-file.ts'], `There is no file ${path.resolve('no-such-file.ts')}`],
   ])('explains itself and ends with 2 for %j', async (args, message) => {
@@ -219,6 +221,12 @@ describe('npm run contract -- <port> <file>', () => {
   it('has a suite for each port but two', () => {
     expect(suites().size).toBeGreaterThan(30)
     expect(['geolocator', 'feeCalculator', 'deliveryMap'].map((name) => suites().has(name))).toEqual([true, true, true])
+  })
+
+  it('names a field that open does not return', async () => {
+    const held = fieldsNamed('Geolocator')({ geoLocator: 1, close: 2 }) as Readonly<Record<string, unknown>>
+    expect((await Promise.resolve(held))['close']).toBe(2)
+    expect(() => held['geolocator']).toThrow('open() returns geoLocator, close, and not "geolocator", which')
   })
 
   it('runs the suite of the port against an adapter, in the world that it exports', async () => {

@@ -13,7 +13,7 @@ const WHOLE = {
   analytics: false,
   idempotencyKeys: true,
   testVendors: ['cz-test'],
-  mapStyleUrl: 'https://maps.brand.test/style.json',
+  mapStyleUrl: 'https://maps.brand.test/style.json?key=abc',
   helpCentre: 'https://help.brand.test',
   termsPage: 'https://www.brand.test/terms/',
   privacyPage: 'https://www.brand.test/privacy',
@@ -45,28 +45,37 @@ describe('parseDeploymentsFile', () => {
     expect([...parseDeploymentsFile(JSON.stringify(file))]).toEqual(Object.entries(file))
   })
 
-  it('allows comments and trailing commas', () => {
-    expect([...parseDeploymentsFile('{ // ours\n "dobrego-cz": { "analytics": true, }, }').values()]).toEqual([
+  it('allows comments, trailing commas and a byte order mark', () => {
+    expect([...parseDeploymentsFile('\uFEFF{ // ours\n "dobrego-cz": { "analytics": true, }, }').values()]).toEqual([
       { analytics: true },
     ])
   })
 
   it.each([
-    ['', /^line 1: the file is not JSON/],
-    ['{\n "dobrego-cz": {\n', /^line \d: the file is not JSON/],
+    ['', /^line 1: the file is not JSON: a value is missing$/],
+    ['{\n "dobrego-cz": {\n', /^line \d: the file is not JSON: a } is missing$/],
+    ['{\n dobrego: {} }', /^line 2: the file is not JSON: this is not a value; texts stand in double quotes$/],
+    ['{ "dobrego-cz": {}\n "dobrego-pl": {} }', /^line 2: the file is not JSON: a comma is missing before this$/],
+    ['{ "calls": "https://x.test" }', /^line 1: calls must stand in an object of a deployment, such as /],
+    ['{ "Dobrego-CZ": {} }', /^line 1: "Dobrego-CZ" is not a deployment; did you mean dobrego-cz\?: one of /],
     ['[]', /^line 1: the file must be an object/],
     ['{\n\n "atlantis-xx": {} }', /^line 3: "atlantis-xx" is not a deployment: one of .*\bdobrego-cz\b/],
     ['{ "dobrego-cz": {},\n "dobrego-cz": {} }', /^line 2: dobrego-cz is in the file twice/],
     ['{\n "dobrego-cz": 1 }', /^line 2: dobrego-cz must be an object/],
     [
       withField('cals', 'https://x.test'),
-      /^line 3: dobrego-cz\.cals is not a field: one of backend, calls, socket, texts, /,
+      /^line 3: dobrego-cz\.cals is not a field; did you mean calls\?: one of backend, calls, socket, texts, /,
     ],
     [
       withField('calls', 'ftp://x.test'),
       /^line 3: dobrego-cz\.calls "ftp:\/\/x\.test" cannot be used: an address that/,
     ],
-    [withField('calls', 'https://x.test/'), /does not end with a slash$/],
+    [withField('calls', 'https://x.test/'), /does not end with a slash, and has neither \? nor #$/],
+    [withField('calls', 'https://x.test/cz?key=1'), /has neither \? nor #$/],
+    [
+      withField('helpCentre', 'https://x.test/help'),
+      /: an origin such as https:\/\/help\.example\.com, without a path/,
+    ],
     [withField('calls', 7), /^line 3: dobrego-cz\.calls 7 cannot be used/],
     [withField('socket', 'https://x.test/ws'), /begins with wss:\/\/ or ws:\/\//],
     [withField('flags', []), /^line 3: dobrego-cz\.flags \[\] cannot be used: at least one address$/],

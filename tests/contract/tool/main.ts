@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { meantBy } from '../../../service/base/misspelt.ts'
 import { DEPLOYMENTS, deploymentOf } from '../../../src/domain/market/deployments.ts'
 import { checkBackEnd } from './checkBackEnd.ts'
 import { runSuite } from './runSuite.ts'
@@ -67,7 +68,11 @@ const checkHttp = (args: ReadonlyArray<string>, password: string | undefined, pr
 
 const checkAdapter = (name: string, file: string | undefined): Promise<boolean> => {
   const suite = suites().get(name)
-  if (suite === undefined) throw new Refused(`${JSON.stringify(name)} is not a port with a suite`)
+  if (suite === undefined) {
+    const meant = meantBy(name, [...suites().keys()])
+    const hint = meant === undefined ? '' : `; did you mean ${meant}?`
+    throw new Refused(`${JSON.stringify(name)} is not a port with a suite${hint}`)
+  }
   if (file === undefined) throw new Refused('The file of the adapter is not given')
   const adapter = path.resolve(file)
   if (!existsSync(adapter)) throw new Refused(`There is no file ${adapter}`)

@@ -1,4 +1,5 @@
 import { inject } from 'vitest'
+import { fieldsNamed } from './fieldsNamed.ts'
 import type {} from './runSuite.ts'
 
 const { name, suite, adapter } = inject('ownSuite')
@@ -13,4 +14,12 @@ const { open, world } = (await import(/* @vite-ignore */ adapter)) as {
 
 if (typeof open !== 'function')
   throw new Error(`${adapter} must export a function "open"; tests/contract/${suite}.contract.ts says what it returns`)
-contracts[`${name}Contract`]?.(adapter, open, world)
+
+const withFields = fieldsNamed(suite)
+
+const openChecked = (...args: ReadonlyArray<unknown>): unknown => {
+  const returned = (open as (...given: ReadonlyArray<unknown>) => unknown)(...args)
+  return returned instanceof Promise ? returned.then(withFields) : withFields(returned)
+}
+
+contracts[`${name}Contract`]?.(adapter, openChecked, world)
