@@ -201,8 +201,9 @@ test('A parent chooses an outlet, and sees the orders of all outlets (NAV-08 to 
   await expect(page).toHaveURL(/\/order-tracking\/cz2000$/)
   await expect(tracking.livePill).toHaveText('Live')
   const delivered = async () => Number.parseInt((await tracking.tab('Delivered').innerText()).replaceAll(/\D/g, ''), 10)
-  await expect.poll(delivered).not.toBeNaN()
-  const alone = await delivered()
+  // The number of the outlet before is shown until the orders of this one arrive.
+  let alone = Number.NaN
+  await expect.poll(async () => (alone = await delivered())).not.toBeNaN()
   await openBranches(page)
   await includeAllOutlets(page)
   await expect(page.getByText('The orders of all outlets are now shown.')).toBeVisible()
