@@ -2,7 +2,7 @@ import { makeDataFolder, removeDataFolder } from '../../support/dataFolder.ts'
 import { startServiceProcess, type ServiceProcess } from '../../support/serviceProcess.ts'
 
 interface ServiceOptions {
-  /** The folder that keeps the data on disk across restarts. */
+  /** The folder that keeps the data on disk across restarts; by default a new one that is removed at the end. */
   readonly dataDir?: string
   /** 0 chooses a free port. */
   readonly port?: number
@@ -13,16 +13,20 @@ interface ServiceOptions {
 /** The real service as its own process, as `npm start` runs it. Its riders do not move until a test starts them. */
 export class RunningService {
   readonly port: number
-  private readonly process: ServiceProcess
+  readonly #process: ServiceProcess
+  readonly #cleanUp: () => Promise<void>
 
-  private constructor(process: ServiceProcess, port: number) {
-    this.process = process
+  private constructor(process: ServiceProcess, port: number, cleanUp: () => Promise<void>) {
+    this.#process = process
     this.port = port
+    this.#cleanUp = cleanUp
   }
 
-  static async start({ dataDir = 'memory:', port = 0, env = {} }: ServiceOptions = {}): Promise<RunningService> {
-    const service = startServiceProcess({ PORT: String(port), DEMO: '1', DATA_DIR: dataDir, ...env })
-    return new RunningService(service, await service.ready)
+  static async start({ dataDir, port = 0, env = {} }: ServiceOptions = {}): Promise<RunningService> {
+    const data = dataDir === undefined ? temporaryFolder() : undefined
+    const settings = { PORT: String(port), DEMO: '1', DATA_DIR: dataDir ?? data?.folder ?? '', ...env }
+    const service = startServiceProcess(settings)
+    return new RunningService(service, await service.ready, async () => data?.remove())
   }
 
   /** The address of a deployment on this service, for a browser. */
@@ -36,7 +40,10 @@ export class RunningService {
   }
 
   /** SIGTERM shuts the service down, SIGKILL is `kill -9`. */
-  readonly end = (signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> => this.process.end(signal)
+  readonly end = async (signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> => {
+    await this.#process.end(signal)
+    await this.#cleanUp()
+  }
 }
 
 /** A temporary folder for data. */
