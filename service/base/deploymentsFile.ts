@@ -44,11 +44,6 @@ const address =
   }
 const web = address('https:', 'http:')
 
-const origin: Rule = (value) =>
-  isAddress(value, ['https:', 'http:']) && new URL(value).origin === value
-    ? undefined
-    : 'an origin such as https://help.example.com, without a path or a slash at the end'
-
 /** The address of a page or a file. */
 const page: Rule = (value) =>
   isAddress(value, ['https:', 'http:']) ? undefined : 'an address that begins with https:// or http://'
@@ -77,7 +72,7 @@ const RULES: Readonly<Record<keyof DeploymentSettings, Rule>> = {
   mapStyleUrl: page,
   googleMapsKey: nonEmpty,
   photonUrl: web,
-  helpCentre: origin,
+  helpCentre: page,
   termsPage: page,
   privacyPage: page,
 }

@@ -72,10 +72,6 @@ describe('parseDeploymentsFile', () => {
     ],
     [withField('calls', 'https://x.test/'), /does not end with a slash, and has neither \? nor #$/],
     [withField('calls', 'https://x.test/cz?key=1'), /has neither \? nor #$/],
-    [
-      withField('helpCentre', 'https://x.test/help'),
-      /: an origin such as https:\/\/help\.example\.com, without a path/,
-    ],
     [withField('calls', 7), /^line 3: dobrego-cz\.calls 7 cannot be used/],
     [withField('socket', 'https://x.test/ws'), /begins with wss:\/\/ or ws:\/\//],
     [withField('flags', []), /^line 3: dobrego-cz\.flags \[\] cannot be used: at least one address$/],
