@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { MINUTE } from '../../src/domain/instant.ts'
+import { DAY, HOUR, instantAt, MINUTE, plus } from '../../src/domain/instant.ts'
+import { startOfDay } from '../../src/domain/market/countryDay.ts'
 import { test } from './support/stories.ts'
 
 test('The timeline shows the minutes of each step beside the usual time, and points out slow steps (ADR 25, TRACK-19)', async ({
@@ -8,17 +9,15 @@ test('The timeline shows the minutes of each step beside the usual time, and poi
   tracking,
   controlRoom,
 }) => {
-  const order = (await program.orders()).find(
-    ({ status, preordered_for: wanted }) => status === 'RECEIVED' && wanted != null,
-  )
-  if (!order) throw new Error('The demo vendor has no pre-orders')
-  const { order_id: id, customer } = order
+  const name = 'Vavřinec Polední'
+  const noon = plus(startOfDay(instantAt(Date.now()), 'Europe/Prague'), DAY + 12 * HOUR)
+  const id = await program.request({ name, phone: '+420602777001', description: 'Guláš', scheduledFor: noon })
   // It has waited for a while, which is not slow.
   await controlRoom.moveOrder(id, 'RECEIVED', 20 * MINUTE)
   await signIn.as('vendor', '/order-tracking')
   await tracking.isLive()
   await tracking.choose('Scheduled')
-  await tracking.openOrderOf(customer.name)
+  await tracking.openOrderOf(name)
   await expect(tracking.steps.last()).toContainText(/(Received|Accepted by the shop).*Waits for/)
   await expect(tracking.details).not.toContainText('Slower than usual')
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderJson } from '../../../contract/orders.ts'
-import { HOUR } from '../../../src/domain/instant.ts'
+import { HOUR, SECOND, type Instant } from '../../../src/domain/instant.ts'
 import { DEMO_PASSWORD } from './SignIn.ts'
 
 interface VendorAnswer {
@@ -23,6 +23,8 @@ export interface ProgramOrder {
   /** In cash at the door; absent if the goods are paid. */
   readonly toCollect?: number
   readonly isCold?: boolean
+  /** For a scheduled order: when it is to be delivered. */
+  readonly scheduledFor?: Instant
 }
 
 /** Dlouhá 12, Praha: within the delivery area of the demo vendor. */
@@ -77,7 +79,16 @@ export class ProgramOfVendor {
 
   /** Returns the number of the order. `key` is the idempotency key: repeating it results in the same order. */
   async place(wanted: ProgramOrder, { fee, signature }: Quote, key: string): Promise<string> {
-    const { name, phone, description, address = 'Dlouhá 12, Praha', notes = '', toCollect, isCold = false } = wanted
+    const {
+      name,
+      phone,
+      description,
+      address = 'Dlouhá 12, Praha',
+      notes = '',
+      toCollect,
+      isCold = false,
+      scheduledFor,
+    } = wanted
     const { result } = await this.send<{ readonly result: { readonly order_id: string } }>(
       'POST',
       '/orders/api/v1/order',
@@ -92,6 +103,7 @@ export class ProgramOfVendor {
         },
         delivery_fee: fee,
         signature,
+        ...(scheduledFor !== undefined && { preordered_for: scheduledFor / SECOND }),
       },
       { 'idempotency-key': key },
     )
