@@ -3,12 +3,13 @@ import { defineConfig } from 'vite'
 import { blueprintStyles } from './build/blueprintStyles.ts'
 import { fluent } from './build/fluentPlugin.ts'
 import { iconImports } from './build/iconImports.ts'
+import { joinedWords } from './build/joinedWords.ts'
 import { SMALL_OUTPUT } from './build/smallOutput.ts'
 
 const SERVICE = 'http://127.0.0.1:8080'
 
 export default defineConfig({
-  plugins: [react(), fluent(), blueprintStyles(), iconImports()],
+  plugins: [react(), fluent(), blueprintStyles(), iconImports(), joinedWords()],
   build: {
     assetsInlineLimit: 0,
     modulePreload: {

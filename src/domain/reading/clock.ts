@@ -7,12 +7,14 @@ import {
   HOUR_ENDINGS,
   HOUR_WORDS,
   MARKS,
-  MIDNIGHT,
-  NOON,
   SHORT_MARKS,
   UNSPACED,
   type DayPart,
 } from './timeWords.ts'
+import { WORDS } from './words/allWords.ts'
+import * as korean from './words/ko.ts'
+import * as thai from './words/th.ts'
+import * as chinese from './words/zh.ts'
 
 /** Words with what they mean, and a pattern that finds any of them, the longest first. */
 const dictionary = <Meaning>(entries: ReadonlyArray<readonly [list: string, meaning: Meaning]>) => {
@@ -29,7 +31,7 @@ const dictionary = <Meaning>(entries: ReadonlyArray<readonly [list: string, mean
   }
 }
 
-const FRACTIONS = dictionary([...BEFORE_HOUR, ...BEFORE_OCLOCK, ...BEHIND_HOUR, ['半|반|ครึ่ง|ခွဲ|ເຄິ່ງ', 30]])
+const FRACTIONS = dictionary([...BEFORE_HOUR, ...BEFORE_OCLOCK, ...BEHIND_HOUR, [WORDS.half, 30]])
 const PARTS = dictionary(
   Object.entries(DAY_PARTS).map(([part, words]) => {
     const marks = [MARKS[part as DayPart], SHORT_MARKS[part as DayPart]].filter((mark) => mark !== undefined)
@@ -51,29 +53,37 @@ const taken = <Meaning>(text: string, words: ReturnType<typeof dictionary<Meanin
     : { meaning: meaningOf(longest, words), rest: text.replace(longest, ' ') }
 }
 
+const BEHIND_HOUR_SIGN = new RegExp(`[${chinese.HOUR}]`, 'u')
+
 /**
  * The hour in words. Takes the last hour before 點 or 時: "saat", seven in Urdu, means "at" in the Turkish "saat beş", and
  * in "三點十" the minutes follow the sign.
  */
 const hourInWords = (clock: string): number | undefined => {
-  const [before = ''] = clock.split(/[點点時]/, 1)
+  const [before = ''] = clock.split(BEHIND_HOUR_SIGN, 1)
   const word = [...before.matchAll(HOURS.pattern)].at(-1)?.[0]
   return word === undefined ? undefined : meaningOf(word, HOURS)
 }
 
-const IS_NOON = new RegExp(`^(?:12\\s?)?(?:${alternatives(NOON)})$`, 'u')
-const IS_MIDNIGHT = new RegExp(`^(?:12\\s?)?(?:${alternatives(MIDNIGHT)})$`, 'u')
+const IS_NOON = new RegExp(`^(?:12\\s?)?(?:${alternatives(WORDS.midday)})$`, 'u')
+const IS_MIDNIGHT = new RegExp(`^(?:12\\s?)?(?:${alternatives(WORDS.midnight)})$`, 'u')
 
-const DIGITS = /(?<hour>\d{1,2})(?:\s?[:.時點点시]\s?(?<minute>\d{1,2}))?/u
+const DIGITS = new RegExp(
+  String.raw`(?<hour>\d{1,2})(?:\s?[:.${chinese.HOUR}${korean.HOUR}]\s?(?<minute>\d{1,2}))?`,
+  'u',
+)
 /**
  * Minutes behind 點. A bare number is the position of the minute hand: "八點三" is 8:15. With 零 or 分 it counts minutes:
  * "八點零五", "八點十五分".
  */
-const HAND = /[點点時](?<isMinute>[零〇])?(?<hand>[一二三四五六七八九十]{1,3})(?<minute>分)?/u
+const HAND = new RegExp(
+  `[${chinese.HOUR}](?<isMinute>[${chinese.ZERO}])?(?<hand>[${chinese.DIGITS}${chinese.TEN}]{1,3})(?<minute>${chinese.MINUTE})?`,
+  'u',
+)
 
-const chinese = (text: string): number => {
-  const [tens, ones] = text.split('十')
-  const digit = (sign = '') => (sign === '' ? 0 : '一二三四五六七八九'.indexOf(sign) + 1)
+const numberOf = (text: string): number => {
+  const [tens, ones] = text.split(chinese.TEN)
+  const digit = (sign = '') => (sign === '' ? 0 : chinese.DIGITS.indexOf(sign) + 1)
   return ones === undefined ? digit(tens) : (tens === '' ? 1 : digit(tens)) * 10 + digit(ones)
 }
 
@@ -99,21 +109,23 @@ const written = (minutes: number): string => {
 export const clockOf = (text: string): string | undefined => {
   if (IS_NOON.test(text)) return '12:00'
   if (IS_MIDNIGHT.test(text)) return '00:00'
-  if (text.includes('เที่ยง')) return text.includes('คืน') ? '00:00' : text.includes('ครึ่ง') ? '12:30' : '12:00'
+  if (text.includes(thai.NOON))
+    return text.includes(thai.NIGHT) ? '00:00' : text.includes(thai.HALF_HOUR) ? '12:30' : '12:00'
   const { meaning: fraction = 0, rest } = taken(text, FRACTIONS)
   const { meaning: said, rest: clock } = taken(rest, PARTS)
-  const part = said ?? (/ทุ่ม/u.test(text) ? 'evening' : text.startsWith('ตี') ? 'morning' : undefined)
+  const isEvening = text.includes(thai.EVENING_HOUR)
+  const part = said ?? (isEvening ? 'evening' : text.startsWith(thai.SMALL_HOURS) ? 'morning' : undefined)
   const { hour, minute = '0' } = DIGITS.exec(clock)?.groups ?? {}
   const number = hour === undefined ? hourInWords(clock) : Number(hour)
-  if (number === undefined && text.startsWith('บ่ายโมง')) return written(13 * 60 + fraction)
+  if (number === undefined && text.startsWith(`${thai.AFTERNOON}${thai.HOUR}`)) return written(13 * 60 + fraction)
   // One hour of the evening: "ทุ่มครึ่ง".
-  if (number === undefined && text.startsWith('ทุ่ม')) return written(19 * 60 + fraction)
+  if (number === undefined && text.startsWith(thai.EVENING_HOUR)) return written(19 * 60 + fraction)
   if (number === undefined) return undefined
   // "until 24" is the end of the day, not its beginning.
   if (number === 24 && Number(minute) === 0) return undefined
-  const inEvening = /ทุ่ม/u.test(text) && number < 7 ? number + 18 : number
+  const inEvening = isEvening && number < 7 ? number + 18 : number
   const ofDay = hourOfDay(inEvening, part)
   const { hand = '', isMinute, minute: sign } = HAND.exec(clock)?.groups ?? {}
-  const ofHand = chinese(hand) * (isMinute === undefined && sign === undefined && chinese(hand) < 12 ? 5 : 1)
+  const ofHand = numberOf(hand) * (isMinute === undefined && sign === undefined && numberOf(hand) < 12 ? 5 : 1)
   return ofDay === undefined ? undefined : written(ofDay * 60 + Number(minute) + fraction + ofHand)
 }

@@ -1,6 +1,6 @@
 import type { LabelledField } from './labelledFields.ts'
 import { LABELS, TITLES, TO_WORDS } from './messageWords.ts'
-import { AT_WORDS } from './timeWords.ts'
+import { WORDS } from './words/allWords.ts'
 import { overlap, type Span } from '../text/span.ts'
 import { anyOf, wordsOf } from '../text/wordPattern.ts'
 
@@ -18,7 +18,7 @@ const HEADS = {
   address: before(TO_WORDS),
   amount: before(LABELS.total),
   payment: before(PAYMENT_HEADS),
-  time: before(AT_WORDS),
+  time: before(WORDS.atTime),
 } as const
 const NEARBY = 32
 

@@ -7,40 +7,25 @@ import { trimmed, type Span } from '../text/span.ts'
 import { alternatives, wordsOf } from '../text/wordPattern.ts'
 import { clockOf } from './clock.ts'
 import {
-  ABOUT_BEHIND,
-  AND_WORDS,
-  AT_WORDS,
   BEFORE_HOUR,
   BEFORE_OCLOCK,
   BEHIND_HOUR,
-  BETWEEN_LIMITS,
-  CLOCK_WORDS,
   DAY_PARTS,
-  DAYS,
-  HOUR_WORDS,
   HOUR_ENDINGS,
-  HOUR_LIMITS,
-  HOURS,
-  IN_WORDS,
-  LIMITS,
-  LIMITS_BEHIND,
+  HOUR_WORDS,
   MARKS,
-  MIDNIGHT,
-  MONTHS,
-  NO_CALLS,
-  NOON,
-  NOON_BEHIND_LIMITS,
-  ON_WORDS,
-  PERIOD_COUNTS,
-  PERIODS,
-  PERIODS_BEHIND,
-  PERIODS_TO_COME,
-  PRAYERS,
   SHORT_MARKS,
   UNSPACED,
-  WEEKDAYS,
-  WHOLE_PERIODS,
 } from './timeWords.ts'
+import { WORDS } from './words/allWords.ts'
+import * as arabic from './words/ar.ts'
+import * as bengali from './words/bn.ts'
+import * as japanese from './words/ja.ts'
+import * as korean from './words/ko.ts'
+import * as lao from './words/lo.ts'
+import * as burmese from './words/my.ts'
+import * as thai from './words/th.ts'
+import * as chinese from './words/zh.ts'
 
 const SPACE = '[^\\S\\n]?'
 const END = '(?![\\p{L}\\p{M}\\p{N}])'
@@ -65,32 +50,58 @@ const PARTS = Object.values(DAY_PARTS)
 const HOUR = '(?:[01]?\\d|2[0-4])'
 /** An hour between others: "17", "17:30", "10." of "mezi 10. a 11. hodinou". */
 const BARE_HOUR = `${HOUR}(?:[.:][0-5]\\d|\\.(?=[^\\S\\n]))?`
-/** Hours in words: with spaces around, and in front of the word for hours. "at once" names none: "once" is eleven. */
-const NAMED_HOUR = `${START}(?!(?<=(?<!\\p{L})at[^\\S\\n]{1,2})once${END})${anyWord(HOUR_WORDS.map(spacedOf))}${HOUR_ENDINGS}${END}`
+/** "at once" names no hour, though "once" is eleven. */
+const NO_HOUR = wordsOf(WORDS.noHours)
+  .map((phrase) => phrase.split(' '))
+  .map(([before, word]) => `(?!(?<=(?<!\\p{L})${before}[^\\S\\n]{1,2})${word}${END})`)
+  .join('')
+/** Hours in words: with spaces around, and in front of the word for hours. */
+const NAMED_HOUR = `${START}${NO_HOUR}${anyWord(HOUR_WORDS.map(spacedOf))}${HOUR_ENDINGS}${END}`
 const CHINESE_HOUR = hoursIn(/^\p{sc=Han}/u)
 const KOREAN_HOUR = hoursIn(/^\p{sc=Hangul}/u)
 const THAI_HOUR = hoursIn(/^\p{sc=Thai}/u)
 /** Hours in Bengali, with the word for hours as their ending. */
 const BENGALI_HOUR = `${START}${hoursIn(/^\p{sc=Bengali}/u)}${END}`
 const ANY_HOUR = `(?:${HOUR}|${NAMED_HOUR})`
-const PART = `(?:${START}${anyWord(PARTS.map(spacedOf))}|${anyWord(PARTS.map((words) => unspacedOf(words)))})${SPACE}(?:(?:v|ve|um|at|saat|ko|ke|${alternatives(CLOCK_WORDS)})\\.?[^\\S\\n])?`
+const PART = `(?:${START}${anyWord(PARTS.map(spacedOf))}|${anyWord(PARTS.map((words) => unspacedOf(words)))})${SPACE}(?:(?:${alternatives(`${WORDS.partLinks}|${WORDS.clockWords}`)})\\.?[^\\S\\n])?`
 const PART_BEFORE = `(?:${PART})?`
 const PART_AFTER = `${SPACE}${anyWord([...PARTS, ...Object.values(MARKS)])}\\p{M}?${END}`
 /** A number of a house is no hour: "Lidická 5 večer". */
 const MARK = `${SPACE}${anyWord(Object.values(MARKS))}\\p{M}?${END}`
 const SHORT_MARK = `${SPACE}${anyWord(Object.values(SHORT_MARKS))}${END}`
 /** "৭টা থেকে", "৮টা বাজে": "২টা কাচ্চি" counts dishes. */
-const COUNTED_HOURS = `টা(?=[^\\S\\n]?(?:$|[,.;!?\\n-]|(?:${alternatives('পর|পরে|আগে|মধ্যে|থেকে|বাজে|দিকে|নাগাদ|পর্যন্ত')})(?![\\p{L}\\p{M}])))`
-const OCLOCK = `\\.?${SPACE}(?:${alternatives(HOURS)}|${COUNTED_HOURS})${END}`
-const UNSPACED_HOURS =
-  '(?:โมง(?:ครึ่ง)?(?:เย็น|เช้า)?|ทุ่ม(?:ครึ่ง)?|น\\.?(?![\\p{L}\\p{M}])|[時點点]半|[時點点시][^\\S\\n]?[0-5]?\\d[^\\S\\n]?[分분]|時(?!間)|[點点](?![心餐])|시 ?반|시(?!\\p{L}|$)|시(?=까지|에|이후|쯤)|시$|(?:ໂມງ|နာရီ)(?:ခွဲ|ເຄິ່ງ)?[^\\S\\n]?(?:ແລງ|ເຊົ້າ|ບ່າຍ)?)'
+const COUNTED_HOURS = `${bengali.OCLOCK}(?=[^\\S\\n]?(?:$|[,.;!?\\n-]|(?:${alternatives(bengali.BEHIND_OCLOCK)})(?![\\p{L}\\p{M}])))`
+const OCLOCK = `\\.?${SPACE}(?:${alternatives(WORDS.oclock)}|${COUNTED_HOURS})${END}`
+/** "7 โมงเย็น", "7ทุ่มครึ่ง", "18.30 น.". */
+const THAI_HALF = `(?:${thai.HALF_HOUR})?`
+const THAI_SIDE = `(?:${thai.SIDES})?`
+const THAI_CLOCK = `${thai.CLOCK}\\.?(?![\\p{L}\\p{M}])`
+const ANY_MINUTE = `[${chinese.MINUTE}${korean.MINUTE}]`
+/** Behind an hour in digits, without a space between them. */
+const UNSPACED_HOURS = `(?:${[
+  `${thai.HOUR}${THAI_HALF}${THAI_SIDE}`,
+  `${thai.EVENING_HOUR}${THAI_HALF}`,
+  THAI_CLOCK,
+  `[${chinese.HOUR}]${chinese.HALF_HOUR}`,
+  `[${chinese.HOUR}${korean.HOUR}][^\\S\\n]?[0-5]?\\d[^\\S\\n]?${ANY_MINUTE}`,
+  `${japanese.HOUR}(?!${japanese.NO_HOUR})`,
+  `[${chinese.POINT}](?![${chinese.NO_POINT}])`,
+  `${korean.HOUR} ?${korean.HALF_HOUR}`,
+  `${korean.HOUR}(?!\\p{L}|$)`,
+  `${korean.HOUR}(?=${korean.BEHIND_HOUR})`,
+  `${korean.HOUR}$`,
+  `(?:${lao.HOUR}|${burmese.HOUR})(?:${burmese.HALF_HOUR}|${lao.HALF_HOUR})?[^\\S\\n]?(?:${lao.SIDES})?`,
+].join('|')})`
 const FRACTION_BEHIND = `${SPACE}${anyWord(BEHIND_HOUR.map(([words]) => words))}${END}`
 /** "kl. 18.30", "klo 12": the word says that a clock time follows. */
-const CLOCK_WORD = `(?:${alternatives(CLOCK_WORDS)})\\.?[^\\S\\n]{0,2}`
-const CALLED = `(?:${START}${anyWord(PARTS.map(spacedOf))}${SPACE}(?:${CLOCK_WORD}|(?:um|la)[^\\S\\n])|(?<=${START}(?:${CLOCK_WORD}|(?:${alternatives(HOUR_LIMITS)})[^\\S\\n])))(?:${HOUR}(?:[.:][0-5]\\d)?|${NAMED_HOUR})ي?${END}(?![.,]\\d)(?:${OCLOCK})?(?:${PART_AFTER})?`
-const NAMED_TIME = `(?:12[^\\S\\n]?)?(?:${START}${anyWord([spacedOf(`${NOON}|${MIDNIGHT}`)])}${END}|${anyWord([unspacedOf(`${NOON}|${MIDNIGHT}`)])})`
+const CLOCK_WORD = `(?:${alternatives(WORDS.clockWords)})\\.?[^\\S\\n]{0,2}`
+const CALLED = `(?:${START}${anyWord(PARTS.map(spacedOf))}${SPACE}(?:${CLOCK_WORD}|(?:${alternatives(WORDS.partClocks)})[^\\S\\n])|(?<=${START}(?:${CLOCK_WORD}|(?:${alternatives(WORDS.hourLimits)})[^\\S\\n])))(?:${HOUR}(?:[.:][0-5]\\d)?|${NAMED_HOUR})${arabic.HOUR_ENDING}?${END}(?![.,]\\d)(?:${OCLOCK})?(?:${PART_AFTER})?`
+const NAMED_TIME = `(?:12[^\\S\\n]?)?(?:${START}${anyWord([spacedOf(`${WORDS.midday}|${WORDS.midnight}`)])}${END}|${anyWord([unspacedOf(`${WORDS.midday}|${WORDS.midnight}`)])})`
 /** "at half past", "before seven": what the hour follows. */
-const ANNOUNCED = `(?<=${START}${anyWord([AT_WORDS, LIMITS])}[^\\S\\n]{1,2})`
+const ANNOUNCED = `(?<=${START}${anyWord([WORDS.atTime, WORDS.limits])}[^\\S\\n]{1,2})`
+
+/** "三點十分", "八點零五". */
+const CHINESE_MINUTES = `[${chinese.ZERO}]?[${chinese.DIGITS}${chinese.TEN}]{1,3}${chinese.MINUTE}?`
 
 const SPOKEN = [
   `${PART_BEFORE}${START}${anyWord(BEFORE_HOUR.map(([words]) => words))}[^\\S\\n]${ANY_HOUR}(?:${OCLOCK})?(?:${PART_AFTER}|${END})`,
@@ -100,64 +111,69 @@ const SPOKEN = [
   `${ANNOUNCED}${ANY_HOUR}${PART_AFTER}`,
   CALLED,
   NAMED_TIME,
-  `${PART}${ANY_HOUR}'?[dt][ea]${END}`,
+  `${PART}${ANY_HOUR}'?(?:${alternatives(WORDS.digitEndings)})${END}`,
   `${PART}${HOUR}\\.[0-5]\\d${END}`,
-  `${PART}${HOUR}টা${END}`,
+  `${PART}${HOUR}${bengali.OCLOCK}${END}`,
   `${PART_BEFORE}${START}${anyWord(BEFORE_OCLOCK.map(([words]) => words))}[^\\S\\n]${BENGALI_HOUR}`,
   `${PART_BEFORE}${NAMED_HOUR}${OCLOCK}`,
-  `${PART}${CHINESE_HOUR}[點点時](?:半|[0-5]?\\d分?|[零〇]?[一二三四五六七八九十]{1,3}分?)?`,
-  `${PART}\\d{1,2}[點点][零〇]?[一二三四五六七八九十]{1,3}分?`,
-  `${CHINESE_HOUR}[點点]半|(?<=[大差不概約]{1,3})${CHINESE_HOUR}[點点]`,
-  `${CHINESE_HOUR}[時點点](?<!一[點点])(?=${unspacedOf(LIMITS_BEHIND, /^[\p{sc=Han}\p{sc=Hiragana}]/u)})`,
-  `${PART_BEFORE}${KOREAN_HOUR}${SPACE}시(?:${SPACE}반|${SPACE}[0-5]?\\d분)?(?!\\p{N}|간)`,
-  `(?:บ่าย|ตี)?${THAI_HOUR}(?:โมง|ทุ่ม)(?:ครึ่ง)?(?:เย็น|เช้า)?`,
-  '(?<=ก่อน|หลัง|ตอน|ถึง)ทุ่ม(?:ครึ่ง)?|ทุ่มครึ่ง|เที่ยงคืน|เที่ยงครึ่ง|(?<=ตอน|ก่อน|ถึง)เที่ยง(?:วัน)?|บ่ายโมง(?:ครึ่ง)?',
+  `${PART}${CHINESE_HOUR}[${chinese.HOUR}](?:${chinese.HALF_HOUR}|[0-5]?\\d${chinese.MINUTE}?|${CHINESE_MINUTES})?`,
+  `${PART}\\d{1,2}[${chinese.POINT}]${CHINESE_MINUTES}`,
+  `${CHINESE_HOUR}[${chinese.POINT}]${chinese.HALF_HOUR}|(?<=[${chinese.ABOUT}]{1,3})${CHINESE_HOUR}[${chinese.POINT}]`,
+  `${CHINESE_HOUR}[${chinese.HOUR}](?<!${chinese.ONE}[${chinese.POINT}])(?=${unspacedOf(WORDS.limitsBehind, /^[\p{sc=Han}\p{sc=Hiragana}]/u)})`,
+  `${PART_BEFORE}${KOREAN_HOUR}${SPACE}${korean.HOUR}(?:${SPACE}${korean.HALF_HOUR}|${SPACE}[0-5]?\\d${korean.MINUTE})?(?!\\p{N}|${korean.NO_HOUR})`,
+  `(?:${thai.AFTERNOON}|${thai.SMALL_HOURS})?${THAI_HOUR}(?:${thai.HOUR}|${thai.EVENING_HOUR})${THAI_HALF}${THAI_SIDE}`,
+  `(?<=${thai.BEFORE_EVENING})${thai.EVENING_HOUR}${THAI_HALF}|${thai.EVENING_HOUR}${thai.HALF_HOUR}`,
+  `${thai.NOON}${thai.NIGHT}|${thai.NOON}${thai.HALF_HOUR}|(?<=${thai.BEFORE_NOON})${thai.NOON}(?:${thai.DAY})?`,
+  `${thai.AFTERNOON}${thai.HOUR}${THAI_HALF}`,
 ]
-const CLOCK = `(?:${SPOKEN.join('|')}|${PART_BEFORE}(?:${HOUR}:[0-5]\\d(?![\\d\\p{M}:])(?:${PART_AFTER}|${SHORT_MARK}|${OCLOCK}|${SPACE}น\\.?(?![\\p{L}\\p{M}]))?|${HOUR}(?:[.:][0-5]\\d)?(?:${OCLOCK}(?:${PART_AFTER})?|${MARK}|${SPACE}${UNSPACED_HOURS})))`
-const BETWEEN = `${SPACE}(?:-|~|〜|${alternatives(AND_WORDS)})${SPACE}`
+const CLOCK = `(?:${SPOKEN.join('|')}|${PART_BEFORE}(?:${HOUR}:[0-5]\\d(?![\\d\\p{M}:])(?:${PART_AFTER}|${SHORT_MARK}|${OCLOCK}|${SPACE}${THAI_CLOCK})?|${HOUR}(?:[.:][0-5]\\d)?(?:${OCLOCK}(?:${PART_AFTER})?|${MARK}|${SPACE}${UNSPACED_HOURS})))`
+const BETWEEN = `${SPACE}(?:-|~|〜|${alternatives(WORDS.rangeWords)})${SPACE}`
 
+/** Behind the number of a month and of a day. */
+const MONTH = `${japanese.MONTH}${korean.MONTH}`
+const DAY_SIGN = `${japanese.DAY}${korean.DAY}`
 /** "14. 5.", "14 de mayo", "May 14", "4月29日"; with a slash only behind a word: "dne 14/5" is no house. */
-const DATE = `(?:\\d{1,2}\\.${SPACE}\\d{1,2}\\.(?!\\d)(?:${SPACE}20\\d\\d)?|\\d{1,2}\\.?${SPACE}(?:de[^\\S\\n])?${anyWord([MONTHS])}${END}|${START}${anyWord([MONTHS])}[^\\S\\n]\\d{1,2}(?:st|nd|rd|th)?${END}|(?:\\d{1,2}[月월]${SPACE}\\d{1,2}[日일號号]|\\d{1,2}[日일])(?:${SPACE}\\([月火水木金土日월화수목금토일]\\))?)`
+const DATE = `(?:\\d{1,2}\\.${SPACE}\\d{1,2}\\.(?!\\d)(?:${SPACE}20\\d\\d)?|\\d{1,2}\\.?${SPACE}(?:(?:${WORDS.beforeMonth})[^\\S\\n])?${anyWord([WORDS.months])}${END}|${START}${anyWord([WORDS.months])}[^\\S\\n]\\d{1,2}(?:${WORDS.dayEndings})?${END}|(?:\\d{1,2}[${MONTH}]${SPACE}\\d{1,2}[${DAY_SIGN}${chinese.DAY}]|\\d{1,2}[${DAY_SIGN}])(?:${SPACE}\\([${japanese.WEEKDAYS}${korean.WEEKDAYS}]\\))?)`
 const SLASHED_DATE = '\\d{1,2}[./]\\d{1,2}(?:[./](?:20)?\\d\\d)?(?!\\d)'
-const ON = `(?:${START}(?:${alternatives(ON_WORDS)})[^\\S\\n])`
-const WEEKDAY = `(?:${START}${anyWord([spacedOf(WEEKDAYS)])}${END}|${anyWord([unspacedOf(WEEKDAYS)])})`
+const ON = `(?:${START}(?:${alternatives(WORDS.onDay)})[^\\S\\n])`
+const WEEKDAY = `(?:${START}${anyWord([spacedOf(WORDS.weekdays)])}${END}|${anyWord([unspacedOf(WORDS.weekdays)])})`
 /** "tomorrow", "明日の", "ve čtvrtek 14. 5.". */
-const DAY = `(?:${START}${anyWord([spacedOf(DAYS)])}${END}|${anyWord([unspacedOf(DAYS)])}|${ON}?${WEEKDAY}(?:,?${SPACE}(?:${DATE}|${SLASHED_DATE}))?|${ON}?${DATE}|${ON}${SLASHED_DATE})`
+const DAY = `(?:${START}${anyWord([spacedOf(WORDS.days)])}${END}|${anyWord([unspacedOf(WORDS.days)])}|${ON}?${WEEKDAY}(?:,?${SPACE}(?:${DATE}|${SLASHED_DATE}))?|${ON}?${DATE}|${ON}${SLASHED_DATE})`
 /** "Tom 3pm": tomorrow, where it is no name. */
-const DAY_BEFORE = `(?:${DAY}の?,?${SPACE}(?:${anyWord([AT_WORDS])}\\.?${SPACE})?|${START}tom[^\\S\\n](?:at[^\\S\\n])?)`
+const DAY_BEFORE = `(?:${DAY}${japanese.OF}?,?${SPACE}(?:${anyWord([WORDS.atTime])}\\.?${SPACE})?|${START}(?:${WORDS.shortTomorrow})[^\\S\\n](?:(?:${WORDS.atShortDay})[^\\S\\n])?)`
 
 /** One time or two, with their day and the words that limit them. */
 const TIME = new RegExp(
-  `(?<![\\p{N}#]|\\p{N}[.:/-]|\\p{N},(?!\\d{1,2}:\\d\\d))(?<day>${DAY_BEFORE})?(?<limit>(?:(?<!\\p{L})${anyWord([spacedOf(LIMITS)])}|${anyWord([unspacedOf(LIMITS)])})${SPACE}(?:${CLOCK_WORD})?)?(?<first>${BARE_HOUR}(?:${OCLOCK})?${BETWEEN})?(?<clock>${CLOCK})(?<second>${BETWEEN}(?:${CLOCK}|${HOUR}[.:][0-5]\\d${END})|-${HOUR}(?:[.:][0-5]\\d)?(?![\\p{L}\\p{N}]))?(?<ending>${SPACE}(?:${alternatives(LIMITS_BEHIND)})|${SPACE}(?:${alternatives(ABOUT_BEHIND)}))?(?<other>${SPACE}${DAY})?(?!\\p{N})`,
+  `(?<![\\p{N}#]|\\p{N}[.:/-]|\\p{N},(?!\\d{1,2}:\\d\\d))(?<day>${DAY_BEFORE})?(?<limit>(?:(?<!\\p{L})${anyWord([spacedOf(WORDS.limits)])}|${anyWord([unspacedOf(WORDS.limits)])})${SPACE}(?:${CLOCK_WORD})?)?(?<first>${BARE_HOUR}(?:${OCLOCK})?${BETWEEN})?(?<clock>${CLOCK})(?<second>${BETWEEN}(?:${CLOCK}|${HOUR}[.:][0-5]\\d${END})|-${HOUR}(?:[.:][0-5]\\d)?(?![\\p{L}\\p{N}]))?(?<ending>${SPACE}(?:${alternatives(WORDS.limitsBehind)})|${SPACE}(?:${alternatives(WORDS.aboutBehind)}))?(?<other>${SPACE}${DAY})?(?!\\p{N})`,
   'u',
 )
 /** "zítra ráno", "พรุ่งนี้เที่ยง": a part of another day. */
-const PART_OF_DAY = `${DAY}の?${SPACE}(?:(?:v|at|ke|ko)[^\\S\\n])?(?:${START}${anyWord([...PARTS.map(spacedOf), 'noon|midnight|v poledne|v noci'])}${END}|${anyWord([...PARTS.map((words) => unspacedOf(words)), 'เที่ยง|正午|정오'])})`
+const PART_OF_DAY = `${DAY}${japanese.OF}?${SPACE}(?:(?:${alternatives(WORDS.dayLinks)})[^\\S\\n])?(?:${START}${anyWord([...PARTS, WORDS.partsOfDays].map(spacedOf))}${END}|${anyWord([...PARTS, WORDS.partsOfDays].map((words) => unspacedOf(words)))})`
 /** "za 40 minut", "in half an hour", "40分後". */
-const PERIOD = `(?:\\d{1,3}(?:[.,]5|/[24])?(?:${SPACE}-${SPACE}\\d{1,3})?|${START}(?:${alternatives(PERIOD_COUNTS)}))${SPACE}(?:${alternatives(PERIODS)})`
-const IN = `(?<![\\p{L}\\p{M}])(?:${alternatives(IN_WORDS)})${SPACE}`
-const ABOUT_WORDS = alternatives('ca|cca|asi|zhruba|etwa|about|max|maximálně|unos|unas|cirka|cam|حوالي|ประมาณ|約|약')
-const LATER = `${SPACE}(?:${alternatives(PERIODS_BEHIND)})(?![\\p{sc=Latin}\\p{sc=Arabic}])`
+const PERIOD = `(?:\\d{1,3}(?:[.,]5|/[24])?(?:${SPACE}-${SPACE}\\d{1,3})?|${START}(?:${alternatives(WORDS.periodCounts)}))${SPACE}(?:${alternatives(WORDS.periods)})`
+const IN = `(?<![\\p{L}\\p{M}])(?:${alternatives(WORDS.within)})${SPACE}`
+const ABOUT_WORDS = alternatives(WORDS.aboutPeriod)
+const LATER = `${SPACE}(?:${alternatives(WORDS.periodsBehind)})(?![\\p{sc=Latin}\\p{sc=Arabic}])`
 /** "after Maghrib", "maghrib ke baad". */
-const PRAYER = anyWord([PRAYERS])
-const AROUND_PRAYER = `${START}(?:after|before|بعد|قبل|selepas|sebelum|lepas)[^\\S\\n]${PRAYER}${END}|${START}${PRAYER}[^\\S\\n](?:${alternatives('ke baad|se pehle|kay baad|کے بعد|سے پہلے|ke time|এর পর|এর পরে|er por')})${END}`
+const PRAYER = anyWord([WORDS.prayers])
+const AROUND_PRAYER = `${START}(?:${alternatives(WORDS.beforePrayers)})[^\\S\\n]${PRAYER}${END}|${START}${PRAYER}[^\\S\\n](?:${alternatives(WORDS.behindPrayers)})${END}`
 /** An hour of a range, in digits or words: "10", "10.", "halv fire", "siete y media". */
 const RANGE_HOUR = `(?:${CLOCK_WORD})?(?:${BARE_HOUR}|(?:${START}${anyWord(BEFORE_HOUR.map(([words]) => words))}[^\\S\\n])?${NAMED_HOUR})(?:${FRACTION_BEHIND})?`
 /** "entre las 20 y las 21", "mellom halv fire og fire": two hours without a word for hours. */
-const RANGE = `(?:${DAY_BEFORE})?${START}(?:${alternatives(BETWEEN_LIMITS)})[^\\S\\n]${RANGE_HOUR}(?:${PART_AFTER})?${BETWEEN}${RANGE_HOUR}(?:${OCLOCK}|${PART_AFTER}|${MARK})?${END}(?![.,]\\d)`
+const RANGE = `(?:${DAY_BEFORE})?${START}(?:${alternatives(WORDS.rangeLimits)})[^\\S\\n]${RANGE_HOUR}(?:${PART_AFTER})?${BETWEEN}${RANGE_HOUR}(?:${OCLOCK}|${PART_AFTER}|${MARK})?${END}(?![.,]\\d)`
 /** "do poledne", "before noon". */
-const LIMIT_NOON = `${START}(?:${alternatives(LIMITS)})[^\\S\\n](?:${alternatives(NOON_BEHIND_LIMITS)})${END}`
+const LIMIT_NOON = `${START}(?:${alternatives(WORDS.limits)})[^\\S\\n](?:${alternatives(WORDS.noonBehindLimits)})${END}`
 const OTHER_TIME = new RegExp(
-  `(?<![\\p{N}#]|\\p{N}[.,:/-])(?:${PART_OF_DAY}(?:${SPACE}(?:${alternatives(LIMITS_BEHIND)})(?![\\p{sc=Latin}\\p{sc=Arabic}]))?|${RANGE}|${AROUND_PRAYER}|${IN}(?:${START}(?:${ABOUT_WORDS})\\.?[^\\S\\n])?(?:${PERIOD}|${START}(?:${alternatives(WHOLE_PERIODS)}))(?:${LATER}|${END}|(?<=\\p{sc=Thai}))|${START}(?:${alternatives(PERIODS_TO_COME)})${END}|${WEEKDAY},?${SPACE}${HOUR}-${HOUR}${END}|${LIMIT_NOON}|${START}(?:${alternatives(WHOLE_PERIODS)})${LATER}|${PERIOD}${LATER})`,
+  `(?<![\\p{N}#]|\\p{N}[.,:/-])(?:${PART_OF_DAY}(?:${SPACE}(?:${alternatives(WORDS.limitsBehind)})(?![\\p{sc=Latin}\\p{sc=Arabic}]))?|${RANGE}|${AROUND_PRAYER}|${IN}(?:${START}(?:${ABOUT_WORDS})\\.?[^\\S\\n])?(?:${PERIOD}|${START}(?:${alternatives(WORDS.wholePeriods)}))(?:${LATER}|${END}|(?<=\\p{sc=Thai}))|${START}(?:${alternatives(WORDS.periodsToCome)})${END}|${WEEKDAY},?${SPACE}${HOUR}-${HOUR}${END}|${LIMIT_NOON}|${START}(?:${alternatives(WORDS.wholePeriods)})${LATER}|${PERIOD}${LATER})`,
   'u',
 )
-const ABOUT = new RegExp(`^${SPACE}(?:${alternatives(ABOUT_BEHIND)})$`, 'u')
+const ABOUT = new RegExp(`^${SPACE}(?:${alternatives(WORDS.aboutBehind)})$`, 'u')
 
 /** What ends the value behind a label of a time. */
 const CLAUSE_END = /[,;\n]|(?<!\d)\.\s/u
 /** What says nothing about a time. */
 const ONLY_AT = new RegExp(
-  `^[\\s.]*(?:(?:${alternatives(`${AT_WORDS}|${ABOUT_BEHIND}|please|pls|prosím`)})\\.?[\\s.]*)?$`,
+  `^[\\s.]*(?:(?:${alternatives(`${WORDS.atTime}|${WORDS.aboutBehind}|${WORDS.pleaseTime}`)})\\.?[\\s.]*)?$`,
   'u',
 )
 
@@ -199,9 +215,9 @@ const shortWeekdayTime = (country: TimeCountry, locales: ReadonlyArray<Locale>):
   const wordsOfStyle = (style: DateStyle) =>
     wordsOf(locales.flatMap((locale) => wordsAmong(shownPieces(style, country, locale))).join('|'))
   // "po 14. hod" is "after 2 pm", though the Czech Monday has the same short name.
-  const others = new Set([...wordsOfStyle('time'), ...wordsOf(LIMITS)])
+  const others = new Set([...wordsOfStyle('time'), ...wordsOf(WORDS.limits)])
   const days = wordsOfStyle('weekdayTime').filter((word) => word.length > 1 && !others.has(word))
-  const at = `${anyWord([AT_WORDS])}\\.?[^\\S\\n]`
+  const at = `${anyWord([WORDS.atTime])}\\.?[^\\S\\n]`
   const bare = `${HOUR}(?:[.:][0-5]\\d)?`
   const marked = `${bare}(?:${OCLOCK}|${MARK})`
   const hours = `(?:${marked}|${bare})${BETWEEN}(?:${marked}|${bare})|${marked}`
@@ -232,7 +248,7 @@ export interface FoundTime extends Span {
 
 /** "Don't call before 10 am": when not to call says nothing about the delivery. */
 const NOT_TO_CALL = new RegExp(
-  `(?:${START}${anyWord([spacedOf(NO_CALLS)])}|${anyWord([unspacedOf(NO_CALLS)])})[^,.;!?\\n]*`,
+  `(?:${START}${anyWord([spacedOf(WORDS.noCalls)])}|${anyWord([unspacedOf(WORDS.noCalls)])})[^,.;!?\\n]*`,
   'gu',
 )
 

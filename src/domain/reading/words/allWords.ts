@@ -1,0 +1,76 @@
+import { AR } from './ar.ts'
+import { BN } from './bn.ts'
+import { CEB } from './ceb.ts'
+import { CKB } from './ckb.ts'
+import { CS } from './cs.ts'
+import { DE } from './de.ts'
+import { EL } from './el.ts'
+import { EN } from './en.ts'
+import { ES } from './es.ts'
+import { FI } from './fi.ts'
+import { HU } from './hu.ts'
+import { JA } from './ja.ts'
+import { KM } from './km.ts'
+import { KO } from './ko.ts'
+import { LO } from './lo.ts'
+import { MS } from './ms.ts'
+import { MY } from './my.ts'
+import { NB } from './nb.ts'
+import { RO } from './ro.ts'
+import { SHARED } from './shared.ts'
+import { SV } from './sv.ts'
+import { TA } from './ta.ts'
+import { TH } from './th.ts'
+import { TL } from './tl.ts'
+import { TR } from './tr.ts'
+import { UR } from './ur.ts'
+import { ZH } from './zh.ts'
+import type { Kind, Words } from './words.ts'
+
+const LANGUAGES: ReadonlyArray<Words> = [
+  SHARED,
+  EN,
+  AR,
+  BN,
+  CEB,
+  CKB,
+  CS,
+  DE,
+  EL,
+  ES,
+  FI,
+  HU,
+  JA,
+  KM,
+  KO,
+  LO,
+  MS,
+  MY,
+  NB,
+  RO,
+  SV,
+  TA,
+  TH,
+  TL,
+  TR,
+  UR,
+  ZH,
+]
+
+/** Lists as one list, with each word once. */
+const joined = (lists: ReadonlyArray<string>): string =>
+  [...new Set(lists.filter((list) => list !== '').flatMap((list) => list.split('|')))].join('|')
+
+const ofKinds: Record<string, Array<string>> = {}
+for (const { hours: _hours, ...lists } of LANGUAGES)
+  for (const [kind, list] of Object.entries(lists)) (ofKinds[kind] ??= []).push(list)
+
+/** The words of each kind in all languages. */
+export const WORDS = Object.fromEntries(
+  Object.entries(ofKinds).map(([kind, lists]) => [kind, joined(lists)]),
+) as Readonly<Record<Kind, string>>
+
+/** The hours from one to twelve in all languages. */
+export const HOURS: ReadonlyArray<string> = Array.from({ length: 12 }, (_, hour) =>
+  joined(LANGUAGES.map(({ hours }) => hours?.[hour] ?? '')),
+)

@@ -1,0 +1,33 @@
+import type { Words } from './words.ts'
+
+/** German. */
+export const DE: Words = {
+  limits: 'spätestens um|spätestens|bis spätestens|bis|ab|vor|nach|von|zwischen',
+  rangeLimits: 'zwischen|von',
+  rangeWords: 'bis|und',
+  atTime: 'um|gegen|so um',
+  days: 'morgen|übermorgen',
+  weekdays: 'montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag',
+  onDay: 'am',
+  months: 'jänner|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember',
+  within: 'in ca|in etwa|in ungefähr|binnen|in einer|innerhalb|innerhalb von',
+  aboutPeriod: 'ca|etwa',
+  periods: 'min|minuten|stunde|stunden|h|std|hr',
+  periodCounts: 'dreiviertel|an|halben|einer|einer halben',
+  wholePeriods: 'viertelstunde|dreiviertelstunde|stunde',
+  noCalls: 'nicht anrufen|nicht läuten|bitte nicht läuten',
+  morning: 'heute vormittag|heute früh|morgens|vormittags|in der früh|am vormittag',
+  noon: 'heute mittag|mittags|zu mittag',
+  afternoon: 'heute nachmittag|nachmittags|am nachmittag',
+  evening: 'heut abend|abends|am abend|heute abend',
+  night: 'nachts',
+  partLinks: 'um',
+  partClocks: 'um',
+  noonBehindLimits: 'mittag|mittags',
+  midnight: 'mitternacht|um mitternacht',
+  oclock: 'uhr',
+  quarterPast: 'viertel nach',
+  quarterTo: 'viertel vor|dreiviertel',
+  halfTo: 'halb',
+  hours: ['eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'],
+}

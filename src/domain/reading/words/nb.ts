@@ -1,0 +1,31 @@
+import type { Words } from './words.ts'
+
+/** Norwegian. */
+export const NB: Words = {
+  limits: 'etter|fra|mellom|innen',
+  rangeLimits: 'mellom|fra',
+  rangeWords: 'og',
+  atTime: 'kl|klokken',
+  clockWords: 'kl|klokken',
+  days: 'i morgen|i overmorgen',
+  weekdays: 'mandag|tirsdag|onsdag|torsdag|fredag|lørdag|søndag',
+  onDay: 'den|på',
+  months: 'januar|februar|mars|april|mai|juni|juli|august|september|oktober|november|desember',
+  within: 'om ca|innen|i løpet av',
+  periods: 'min|halvtime|minutter|timer',
+  periodCounts: 'en|en halv',
+  wholePeriods: 'time|halvtime|kvarter',
+  noCalls: 'ikke ring',
+  morning: 'i formiddag|på formiddagen|om morgenen|om formiddagen',
+  afternoon: 'i ettermiddag|på ettermiddagen|om ettermiddagen',
+  evening: 'på kvelden|ikveld|i kveld|om kvelden',
+  night: 'om natten',
+  noonBehindLimits: 'lunsj|middag',
+  midday: 'kl 12 på dagen',
+  midnight: 'midnatt',
+  oclock: 'timen|klokka',
+  quarterPast: 'kvarter over|kvart over',
+  quarterTo: 'kvart på',
+  halfTo: 'halv',
+  hours: ['', '', 'tre', 'fire', 'fem', 'seks', 'syv', 'åtte', 'ni', 'ti', 'elleve', 'tolv'],
+}

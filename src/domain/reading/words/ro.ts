@@ -1,0 +1,32 @@
+import type { Words } from './words.ts'
+
+/** Romanian. */
+export const RO: Words = {
+  limits: 'cel târziu|cel târziu la|după ora|după|înainte de ora|înainte de|până la|între|de la',
+  rangeLimits: 'între',
+  rangeWords: 'și|până la',
+  atTime: 'la ora|ora|pe la',
+  clockWords: 'ora|la ora',
+  days: 'mâine|poimâine',
+  weekdays: 'luni|marți|miercuri|joi|vineri|sâmbătă|duminică',
+  onDay: 'pe|în',
+  months: 'ianuarie|februarie|martie|aprilie|mai|iunie|iulie|august|septembrie|octombrie|noiembrie|decembrie',
+  within: 'cam în|în maxim|în vreo|peste|în',
+  aboutPeriod: 'cam',
+  periods: 'oră|ore',
+  periodCounts: 'jumătate de|o',
+  wholePeriods: 'oră|jumătate de oră|sfert de oră',
+  noCalls: 'nu sunați|nu suna',
+  morning: 'azi dimineață|dimineața',
+  noon: 'azi la prânz|la prânz',
+  afternoon: 'după-masa|după masa|după-amiaza|azi după-amiază|după-amiază|după amiază',
+  evening: 'astă seară|deseară|seara|diseară',
+  night: 'noaptea',
+  partClocks: 'la',
+  noonBehindLimits: 'prânz|amiază',
+  midnight: 'miezul nopții',
+  andHalf: 'și jumătate',
+  andQuarter: 'și un sfert',
+  lessQuarter: 'fără un sfert',
+  hours: ['unu', 'două', 'trei', 'patru', 'cinci', 'șase', 'șapte', 'opt', 'nouă', 'zece', 'unsprezece', 'doisprezece'],
+}

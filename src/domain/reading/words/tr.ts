@@ -1,0 +1,32 @@
+import type { Words } from './words.ts'
+
+/** Turkish. */
+export const TR: Words = {
+  limits: 'en geç',
+  limitsBehind: 'arası|arasında|araları|sonra|önce|kadar',
+  rangeWords: 'ile',
+  atTime: 'saat',
+  clockWords: 'saat',
+  days: 'yarın',
+  weekdays: 'pazartesi|salı|çarşamba|perşembe|cuma|cumartesi|pazar',
+  months: 'ocak|şubat|mart|nisan|mayıs|haziran|temmuz|ağustos|eylül|ekim|kasım|aralık',
+  periods: 'saat|dakika|dk',
+  periodCounts: 'yarım|bir',
+  wholePeriods: 'saat|yarım saat|çeyrek saat',
+  periodsToCome: 'yarım saate|bir saate|bir saat içinde|yarım saat içinde',
+  periodsBehind: 'içinde|sonra',
+  noCalls: 'aramayın|zile basmayın',
+  morning: 'sabahleyin|öğleden önce|sabah',
+  noon: 'öğlene|öğleyin|öğlen|öğle',
+  afternoon: 'öğleden sonra',
+  evening: 'bu akşam|akşama|akşamüstü|akşam',
+  night: 'bu gece|gece',
+  partLinks: 'saat',
+  noonBehindLimits: 'öğlen|öğle',
+  midnight: 'gece yarısı',
+  andHalf: 'buçuk|buçukta|buçuğa',
+  andQuarter: 'çeyrek geçe',
+  hours: ['bir', 'iki', 'üç', 'dört', 'beş', 'altı', 'yedi', 'sekiz', 'dokuz', 'on', 'on bir', 'on iki'],
+  hourEndings: 'de|da|te|ta',
+  digitEndings: 'de|da|te|ta',
+}
