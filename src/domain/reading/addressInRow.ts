@@ -6,9 +6,10 @@ import { COMPANY, NOTE_HINT, OTHER_TOPIC, POSTCODE_AND_TOWN } from './addressSig
 import type { Row } from './chunks.ts'
 import { isCourteous } from './messageCourtesies.ts'
 import { saysHowToPay } from './messagePayment.ts'
-import { LABELS, NEAR_WORDS } from './messageWords.ts'
+import { NEAR_WORDS } from './messageWords.ts'
 import { hasCase } from './nameParts.ts'
 import { ADDRESS_SCORE, STREET_SCORE, streetEvidence } from './streetEvidence.ts'
+import { LABELS } from './labels.ts'
 
 /** "opposite the station". */
 const NEAR = new RegExp(

@@ -1,5 +1,7 @@
 import { wordPattern } from '../text/wordPattern.ts'
-import { LABELS, NOTE_HINTS, NO_NAME_WORDS, THINGS } from './messageWords.ts'
+import { NOTE_HINTS } from './messageWords.ts'
+import { WORDS } from './words/allWords.ts'
+import { LABELS } from './labels.ts'
 
 /*
  * Signs by which several rules tell an address from what stands beside it.
@@ -10,7 +12,7 @@ export const NOTE_HINT = wordPattern(NOTE_HINTS)
 
 /** Words that show that a clause is about something other than an address. */
 export const OTHER_TOPIC = wordPattern(
-  `${NO_NAME_WORDS}|${THINGS}|${LABELS.phone}|${LABELS.total}|${LABELS.name}|${LABELS.notes}`,
+  `${WORDS.noNames}|${WORDS.things}|${LABELS.phone}|${LABELS.total}|${LABELS.name}|${LABELS.notes}`,
 )
 
 /** A firm before its address, by the form of the company: "Harbourline Asia Ltd". */

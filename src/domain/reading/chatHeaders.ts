@@ -2,7 +2,7 @@ import { trimText } from '../text/blank.ts'
 import { foldedText } from '../text/plainText.ts'
 import { trimmed, type Span } from '../text/span.ts'
 import { alternatives, wordPattern } from '../text/wordPattern.ts'
-import { LABELS } from './messageWords.ts'
+import { LABELS } from './labels.ts'
 
 /** "[12:03, 4/5/2026] Ahmed: …" and "4/5/26, 12:03 - Ahmed: …": time and sender. */
 const HEADERS = [

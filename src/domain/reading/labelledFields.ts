@@ -1,6 +1,8 @@
-import { LABELS, type Label } from './messageWords.ts'
+import { LABELS, type Label } from './labels.ts'
 import { trimmed, type Span } from '../text/span.ts'
 import { anyOf, wordsOf, WRITTEN_WITHOUT_SPACES } from '../text/wordPattern.ts'
+import { WORDS } from './words/allWords.ts'
+import * as arabic from './words/ar.ts'
 
 /** A field with a label in the message, such as "Name: Ahmed". */
 export interface LabelledField {
@@ -50,7 +52,7 @@ const longOnes = (kinds: ReadonlyArray<Label>) =>
     ),
   )
 const BARE = new RegExp(
-  `^[^\\S\\n]*(?<title>${longOnes(BARE_KINDS)})[^\\S\\n]{1,3}(?:(?:is|es|هے|hai|je|ist)[^\\S\\n]+)?(?=\\S)`,
+  `^[^\\S\\n]*(?<title>${longOnes(BARE_KINDS)})[^\\S\\n]{1,3}(?:(?:${WORDS.isBehindLabels})[^\\S\\n]+)?(?=\\S)`,
   'gmu',
 )
 /** "الاسم / حيدر", "Name - Anna", and in a message whose lines begin with labels "Tel 777 214 563". */
@@ -60,8 +62,7 @@ const LEADING = new RegExp(`^[^\\S\\n]*(?<title>${anyOf(ALL)})\\.?[^\\S\\n]{1,3}
 const LINES_OF_A_FORM = 4
 
 /** Labels that are also the words of a sentence: they count with a colon or at the start of a line. */
-const SENTENCE_WORDS =
-  'deliver to|delivery to|ship to|send to|drop off|drop-off|location|doručit na|doručit|kam|จัดส่ง|จัดส่งที่|ส่งที่|entregar en|entrega en|enviar a|livrare la|konum'
+const SENTENCE_WORDS = WORDS.sentenceLabels
 
 const SENTENCE_WORD = new RegExp(`^${anyOf(wordsOf(SENTENCE_WORDS))}$`, 'u')
 
@@ -116,7 +117,8 @@ const isPartOfAddress = (folded: string, label: Label, { from, to }: Span): bool
 
 const isLabel = (label: Label | '' | undefined): label is Label => label !== undefined && label !== ''
 
-const withoutAnd = (word: string) => (MEANINGS.has(word) ? word : word.replace(/^و/, ''))
+const AND = new RegExp(`^${arabic.AND}`, 'u')
+const withoutAnd = (word: string) => (MEANINGS.has(word) ? word : word.replace(AND, ''))
 
 /**
  * The labelled fields of folded text, in text order; each ends at the end of the line or at the next field. `plain` is

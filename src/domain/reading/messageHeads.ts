@@ -1,8 +1,9 @@
 import type { LabelledField } from './labelledFields.ts'
-import { LABELS, TITLES, TO_WORDS } from './messageWords.ts'
+import { TO_WORDS } from './messageWords.ts'
 import { WORDS } from './words/allWords.ts'
 import { overlap, type Span } from '../text/span.ts'
 import { anyOf, wordsOf } from '../text/wordPattern.ts'
+import { LABELS } from './labels.ts'
 
 /** Words directly before a value that only say what it is. */
 const PAYMENT_HEADS =
@@ -13,7 +14,7 @@ const NUMBER_SIGNS = 'no|nr|number|číslo'
 
 const before = (list: string) => new RegExp(`(?:${anyOf(wordsOf(list))})\\s?\\.?\\s?[:=]?\\s?$`, 'u')
 const HEADS = {
-  name: before(TITLES),
+  name: before(WORDS.titles),
   phone: before(`${LABELS.phone}|${NUMBER_SIGNS}`),
   address: before(TO_WORDS),
   amount: before(LABELS.total),

@@ -1,9 +1,10 @@
 import { BANKNOTES } from './amountWords.ts'
 import type { Row } from './chunks.ts'
-import { HOUSE_WORDS, ORDER_REFERENCES, STREET_WORDS, FLOOR_WORDS, LABELS } from './messageWords.ts'
+import { HOUSE_WORDS, ORDER_REFERENCES, STREET_WORDS, FLOOR_WORDS } from './messageWords.ts'
 import { streetEvidence } from './streetEvidence.ts'
 import { trimmed, type Span } from '../text/span.ts'
 import { alternatives, wordPattern } from '../text/wordPattern.ts'
+import { LABELS } from './labels.ts'
 
 /** "Order #5519", "Objednávka č. 4521", "رقم الطلب 44120". */
 const REFERENCE = new RegExp(

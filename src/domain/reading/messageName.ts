@@ -1,6 +1,5 @@
 import type { Row } from './chunks.ts'
 import type { LabelledField } from './labelledFields.ts'
-import { ORDERERS, RELATIVES, SHOP_WORDS } from './messageWords.ts'
 import { bare } from './nameCandidate.ts'
 import type { FoundName } from './nameParts.ts'
 import { addressee, contact, leading, standingAlone } from './standingNames.ts'
@@ -9,13 +8,11 @@ import { findTitledName } from './titledName.ts'
 import { foldedText } from '../text/plainText.ts'
 import type { Span } from '../text/span.ts'
 import { wordPattern } from '../text/wordPattern.ts'
+import { WORDS } from './words/allWords.ts'
 
-const SHOP = wordPattern(SHOP_WORDS)
-const ORDERER = wordPattern(ORDERERS)
-const ONLY_RELATIVE = new RegExp(
-  `^(?:${wordPattern(`${RELATIVES}|vnuk|syn|manžel|manželka|dcera|vnučka|sestra|bratr|enkel|gattin|ehemann|hijo|unoka|fia|lánya|torunu|oğlu|kızı`).source})$`,
-  'u',
-)
+const SHOP = wordPattern(WORDS.shops)
+const ORDERER = wordPattern(WORDS.orderers)
+const ONLY_RELATIVE = new RegExp(`^(?:${wordPattern(`${WORDS.relatives}|${WORDS.relativesAlone}`).source})$`, 'u')
 
 /** Whether an address or the like follows the name in its field, possibly behind a number that was read before. */
 const restIsOther = (plain: string, name: Span, value: Span): boolean =>

@@ -3,9 +3,10 @@ import { writtenPhone } from '../market/writtenPhone.ts'
 import { NUMBERS_OF_THINGS, PAID_WORDS } from './amountWords.ts'
 import { CURRENCY_WORDS } from './currencyWords.ts'
 import type { LabelledField } from './labelledFields.ts'
-import { LABELS, ORDER_REFERENCES } from './messageWords.ts'
+import { ORDER_REFERENCES } from './messageWords.ts'
 import { overlap, type Span } from '../text/span.ts'
 import { alternatives, wordPattern } from '../text/wordPattern.ts'
+import { LABELS } from './labels.ts'
 
 export interface FoundPhone extends Span {
   /** E.164. */

@@ -1,6 +1,5 @@
 import { isCourteous } from './messageCourtesies.ts'
 import { saysHowToPay } from './messagePayment.ts'
-import { NAME_ENDINGS, NAMING_TITLES, TITLES } from './messageWords.ts'
 import {
   hasCase,
   isAli,
@@ -12,22 +11,27 @@ import {
   THAI_OTHER,
   thaiName,
   UNCASED_TITLES,
-  WORDS,
+  MOST_WORDS,
 } from './nameParts.ts'
 import { withoutHonorific } from './titledName.ts'
 import { trimmed, type Span } from '../text/span.ts'
-import { wordPattern } from '../text/wordPattern.ts'
+import { alternatives, wordPattern } from '../text/wordPattern.ts'
+import { WORDS } from './words/allWords.ts'
+import * as japanese from './words/ja.ts'
+import * as korean from './words/ko.ts'
+import * as thai from './words/th.ts'
+import * as chinese from './words/zh.ts'
 
 /** A name of Chinese characters with its title. */
 const LONGEST_HAN = 5
-const TITLE = new RegExp(`^(?:${wordPattern(TITLES).source})\\.?\\s{0,2}`, 'u')
-const THAI_TITLE = /^(?:คุณ|นาย|นางสาว|นาง|น\.ส\.|ดร\.|นพ\.|พญ\.|ทพ\.|ทพญ\.|ผศ\.|รศ\.)\s?/
-const ENDS_NAME = wordPattern(NAME_ENDINGS)
+const TITLE = new RegExp(`^(?:${wordPattern(WORDS.titles).source})\\.?\\s{0,2}`, 'u')
+const THAI_TITLE = new RegExp(`^(?:${alternatives(`${thai.TITLES}|${thai.MISTER}|${thai.MISSIS}`)})\\s?`)
+const ENDS_NAME = wordPattern(WORDS.nameEndings)
 const WORD = /[\p{L}\p{M}][\p{L}\p{M}.'-]*/gu
 
 const isWritten = (word: string) => /^\p{Lu}/u.test(word)
 
-export const LEADING_TITLES = new RegExp(`^(?:${TITLES_IN_A_ROW(`${NAMING_TITLES}|${UNCASED_TITLES}`)})`, 'u')
+export const LEADING_TITLES = new RegExp(`^(?:${TITLES_IN_A_ROW(`${WORDS.namingTitles}|${UNCASED_TITLES}`)})`, 'u')
 
 /** Strips titles, honorifics and non-letters from the ends of a name. */
 export const bare = (plain: string, folded: string, span: Span): Span => {
@@ -42,15 +46,22 @@ export const bare = (plain: string, folded: string, span: Span): Span => {
   return withoutHonorific(plain, folded, thaiName(plain, trimmed(plain, { from, to: from + letters })))
 }
 
+/** The end of a name of Chinese characters, which is no region. */
+const ENDS_PERSON = `(?!\\p{sc=Han})(?<![${japanese.REGIONS}])`
 /** "田中和子", "西村 和代". */
-const HAN_NAME = /^\p{sc=Han}{1,4}(?!\p{sc=Han})(?<![都道府県市区町村郡])/u
-const HAN_NAMES =
-  /^(?:\p{sc=Han}{1,3} \p{sc=Han}{2,3}|\p{sc=Han}{1,2} \p{sc=Han})(?!\p{sc=Han})(?<![都道府県市区町村郡])/u
+const HAN_NAME = new RegExp(`^\\p{sc=Han}{1,4}${ENDS_PERSON}`, 'u')
+const HAN_NAMES = new RegExp(`^(?:\\p{sc=Han}{1,3} \\p{sc=Han}{2,3}|\\p{sc=Han}{1,2} \\p{sc=Han})${ENDS_PERSON}`, 'u')
+
+/** What may stand before a name behind a word that announces it. */
+const BEFORE_NAME = new RegExp(`^[^\\p{L}\\p{M}]*(?:(?:${WORDS.isBeforeName})\\s+)?`, 'u')
+
+/** "박준호고": an ending that goes on with the sentence. */
+const KOREAN_AND = new RegExp(`^\\p{sc=Hangul}{3}${korean.LINK}?${korean.AND}$`, 'u')
 
 /** The longest text after `from` that can be one name. */
 export const nameAt = (plain: string, folded: string, from: number, lowerWords: number): Span | undefined => {
   const line = /^[^\n,;!?()|/\d:]{0,80}/u.exec(plain.slice(from))?.[0] ?? ''
-  const start = from + (/^[^\p{L}\p{M}]*(?:(?:is|es)\s+)?/u.exec(line)?.[0].length ?? 0)
+  const start = from + (BEFORE_NAME.exec(line)?.[0].length ?? 0)
   const title = TITLE.exec(folded.slice(start, from + line.length))
   const begin = start + (title && start + title[0].length < from + line.length ? title[0].length : 0)
   if (/^\p{sc=Han}/u.test(plain.slice(begin))) {
@@ -74,24 +85,23 @@ export const nameAt = (plain: string, folded: string, from: number, lowerWords: 
     if (count > 0 && THAI_OTHER.test(word)) break
     if (STOPS.exec(low)?.[0] === low && !(isParticle && isCapital) && !isAli(word)) break
     if (count > 0 && hasCase(word) && isWritten(word) !== isCapital && !isParticle) break
-    if (count >= (isCapital || !hasCase(word) ? WORDS : lowerWords)) break
+    if (count >= (isCapital || !hasCase(word) ? MOST_WORDS : lowerWords)) break
     end = at + word.length
     count += 1
     // "Ma. Cristina": an abbreviated first name.
     if (word.endsWith('.') && word.length > (count === 1 ? 3 : 2)) break
   }
   if (/\p{L}{2}\.$/u.test(plain.slice(begin, end))) end -= 1
-  // "박준호고": an ending that goes on with the sentence.
-  if (/^\p{sc=Hangul}{3}이?고$/u.test(plain.slice(begin, end))) end -= end - begin - 3
+  if (KOREAN_AND.test(plain.slice(begin, end))) end -= end - begin - 3
   if (count === 0 || end - begin < 2) return undefined
   return thaiName(plain, trimmed(plain, { from: begin, to: end }))
 }
 
 /** A verb, not a Japanese name: "着いたら". */
-const CONJUGATED = /\p{sc=Han}\p{sc=Hiragana}{0,4}(?:たら|ます|ない|した|する|です|から|ので|まで|さい|って|いて)$/u
+const CONJUGATED = new RegExp(`\\p{sc=Han}\\p{sc=Hiragana}{0,4}(?:${japanese.VERB_ENDINGS})$`, 'u')
 
 /** "一杯": a count. */
-const HAN_COUNT = /^[一二兩两三四五六七八九十半]\p{sc=Han}{0,2}$/u
+const HAN_COUNT = new RegExp(`^[${chinese.COUNTS}]\\p{sc=Han}{0,2}$`, 'u')
 
 /** Whether a text consists only of words that may be a person's name. */
 export const looksLikeName = (plain: string, folded: string, span: Span, inSmallLetters: boolean): boolean => {
@@ -101,7 +111,7 @@ export const looksLikeName = (plain: string, folded: string, span: Span, inSmall
   if (NOT_A_NAME.test(low) || isCourteous(folded, span) || saysHowToPay(low)) return false
   if (HAN_COUNT.test(text) || LEADING_TITLES.exec(`${low} `)?.[0] === `${low} `) return false
   const words = text.split(/\s+/)
-  if (words.length > WORDS) return false
+  if (words.length > MOST_WORDS) return false
   if (!hasCase(text)) {
     const at = [...text.matchAll(/\S+/gu)].map(({ 0: word, index }) => ({
       from: span.from + index,

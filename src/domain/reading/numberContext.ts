@@ -18,10 +18,11 @@ import {
   REDUCTIONS,
   TOTAL_FILLERS,
 } from './amountWords.ts'
-import { FLOOR_WORDS, HOUSE_WORDS, LABELS, STREET_WORDS } from './messageWords.ts'
+import { FLOOR_WORDS, HOUSE_WORDS, STREET_WORDS } from './messageWords.ts'
 import { CARDS, DOORS, PAYING, PAYMENT_WORDS, TRANSFERS } from './paymentWords.ts'
 import type { Span } from '../text/span.ts'
 import { alternatives, anyOf, wordPattern, wordsOf } from '../text/wordPattern.ts'
+import { LABELS } from './labels.ts'
 
 /** Letters of scripts with spaces between words: if one follows, the word has not ended. */
 export const SPACED_LETTER = '[\\p{sc=Latin}\\p{sc=Arabic}\\p{sc=Greek}\\p{sc=Cyrillic}\\p{sc=Bengali}]'

@@ -1,7 +1,7 @@
 import type { Row } from './chunks.ts'
 import type { LabelledField } from './labelledFields.ts'
 import { isCourteous } from './messageCourtesies.ts'
-import { CITIES, LABELS, STREET_WORDS } from './messageWords.ts'
+import { CITIES, STREET_WORDS } from './messageWords.ts'
 import { bare, looksLikeName } from './nameCandidate.ts'
 import { hasCase, PLACE, wordsIn, type FoundName } from './nameParts.ts'
 import { ADDRESS_SCORE, streetEvidence } from './streetEvidence.ts'
@@ -9,12 +9,16 @@ import { withoutHonorific } from './titledName.ts'
 import { foldedText } from '../text/plainText.ts'
 import { overlap, type Span } from '../text/span.ts'
 import { anyOf, wordPattern, wordsOf } from '../text/wordPattern.ts'
+import * as japanese from './words/ja.ts'
+import * as korean from './words/ko.ts'
+import * as chinese from './words/zh.ts'
+import { LABELS } from './labels.ts'
 
 /** Words of the parts of a town, which a name of another part may stand before: "Salwa, block 4". */
 const SUBDIVISION = wordPattern('ق|block|blk|sector|phase|area|قطعة|بلاک|سیکٹر|فیز|بلوك')
 /** "مبارك الكبير ق ٤": up to three words before the part of a town. */
 const SUBDIVISION_FIRST = new RegExp(`^(?:[^\\d\\s]+\\s){1,3}${SUBDIVISION.source}\\s?\\d`, 'u')
-const ADMINISTRATIVE = /[\p{sc=Han}][都道府県市区町村郡區县縣省路街道鎮]$|[시도군구동읍면로길]$/u
+const ADMINISTRATIVE = new RegExp(`[\\p{sc=Han}][${japanese.REGIONS}${chinese.REGIONS}]$|[${korean.REGIONS}]$`, 'u')
 
 /** The postcode before a town. */
 const POSTCODE = /^\d{3}\s?\d{1,3}\s(?=\p{Lu})/u

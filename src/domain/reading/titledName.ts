@@ -1,30 +1,45 @@
 import { alternatives, wordPattern } from '../text/wordPattern.ts'
 import { trimmed, type Span } from '../text/span.ts'
-import { NAME_HONORIFICS, NAMING_TITLES, NO_CUSTOMER, STREET_WORDS } from './messageWords.ts'
+import { STREET_WORDS } from './messageWords.ts'
 import {
   hasCase,
   isAli,
   LONGEST,
   NOT_A_NAME,
   PARTICLE,
-  PARTICLES,
   PLACE,
   STOPS,
   TITLES_IN_A_ROW,
   thaiName,
   UNCASED_TITLES,
-  WORDS,
+  MOST_WORDS,
   wordsIn,
   type FoundName,
 } from './nameParts.ts'
+import { WORDS } from './words/allWords.ts'
+import * as japanese from './words/ja.ts'
+import * as thai from './words/th.ts'
+import * as chinese from './words/zh.ts'
+import { LABELS } from './labels.ts'
 
 /** "Ing. Petr Svoboda", "للأستاذ فهد السبيعي", "คุณสมชาย ใจดี": titles that begin a name. */
-const TITLED = new RegExp(TITLES_IN_A_ROW(NAMING_TITLES), 'gu')
+const TITLED = new RegExp(TITLES_IN_A_ROW(WORDS.namingTitles), 'gu')
 const TITLED_WITHOUT_CASE = new RegExp(TITLES_IN_A_ROW(UNCASED_TITLES), 'gu')
-const THAI_TITLED =
-  /(?:คุณ|นางสาว|นาย(?!หน้า)|น\.ส\.|นพ\.|พญ\.|ทพ\.|ทพญ\.|ผศ\.|รศ\.|ดร\.|(?<![\p{L}\p{M}])(?:นาง|พี่(?!สาว|ชาย|คะ|ครับ|น้อง)|น้อง(?!สาว|ชาย|คะ|ครับ)|ป้า|ลุง|เฮีย|เจ๊))\s?(?=\p{sc=Thai}{2}|\p{Lu}\p{Ll})/gu
+const THAI_TITLED = new RegExp(
+  `(?:${[
+    alternatives(thai.TITLES),
+    `${thai.MISTER}(?!${thai.NOT_MISTER})`,
+    `(?<![\\p{L}\\p{M}])(?:${[
+      thai.MISSIS,
+      `${thai.OLDER}(?!${thai.NOT_OLDER})`,
+      `${thai.YOUNGER}(?!${thai.NOT_YOUNGER})`,
+      thai.RELATIONS,
+    ].join('|')})`,
+  ].join('|')})\\s?(?=\\p{sc=Thai}{2}|\\p{Lu}\\p{Ll})`,
+  'gu',
+)
 /** "y" and "a" rather join two people, or a name and what follows. */
-const LONG_PARTICLES = PARTICLES.split('|').filter((word) => word.length > 1)
+const LONG_PARTICLES = WORDS.particles.split('|').filter((word) => word.length > 1)
 const BETWEEN_NAMES = `[^\\S\\n]{1,2}(?:(?:${LONG_PARTICLES.join('|')})[^\\S\\n]){0,2}`
 const CASED_NAME = new RegExp(
   `^\\p{Lu}[\\p{L}\\p{M}.'-]*(?:${BETWEEN_NAMES}\\p{Lu}[\\p{L}\\p{M}'-]+(?!\\.[^\\S\\n]?\\d)){0,3}`,
@@ -34,31 +49,32 @@ const TWO_NAMES = new RegExp(`^\\S+${BETWEEN_NAMES}\\S+`, 'iu')
 const UNCASED_WORD = '[\\p{L}\\p{M}]{2,}'
 const UNCASED_NAME = new RegExp(`^${UNCASED_WORD}(?:[^\\S\\n]${UNCASED_WORD}){0,2}`, 'u')
 const THAI_NAME = new RegExp(`${CASED_NAME.source}|^\\p{sc=Thai}[\\p{L}\\p{M}]+(?:[^\\S\\n]${UNCASED_WORD})?`, 'u')
-const HONORIFICS = NAME_HONORIFICS.split('|')
+const HONORIFICS = WORDS.honorifics
+  .split('|')
   .flatMap((word) => [word, word.slice(0, 1).toUpperCase() + word.slice(1)])
   .toSorted((a, b) => b.length - a.length)
   .join('|')
-const HONORED = wordPattern(NAME_HONORIFICS)
+const HONORED = wordPattern(WORDS.honorifics)
 /** Cuts a form of address off the end of a name; "李小姐" keeps it. */
 export const withoutHonorific = (plain: string, folded: string, { from, to }: Span): Span => {
   const end = HONORIFIC_AT_END.exec(folded.slice(from, to))?.index ?? to - from
   return end > 1 ? trimmed(plain, { from, to: from + end }) : { from, to }
 }
 const HONORIFIC_AT_END = new RegExp(
-  `(?:[^\\S\\n]${HONORED.source}|(?<=[\\p{sc=Han}\\p{sc=Hangul}\\p{sc=Hiragana}\\p{sc=Katakana}])(?:${alternatives(`${NAME_HONORIFICS}|收`)}))$`,
+  `(?:[^\\S\\n]${HONORED.source}|(?<=[\\p{sc=Han}\\p{sc=Hangul}\\p{sc=Hiragana}\\p{sc=Katakana}])(?:${alternatives(`${WORDS.honorifics}|${chinese.RECEIVES}`)}))$`,
   'u',
 )
 export const HONORIFIC_BEHIND = new RegExp(`^[^\\S\\n]?${HONORED.source}`, 'u')
 /** Labels that stand directly before a Chinese name: "聯絡人林佳蓉小姐". */
-const LABEL_BEFORE = alternatives('聯絡人|收件人|收貨人|收花人|訂購人|受取人|客人|客戶|她叫|他叫|我係|我是|找')
+const LABEL_BEFORE = alternatives(chinese.LABELS)
 /** The same after the name: "佐藤花子様", "Mehmet Bey", "طارق محمود صاحب", "박지영님". */
 const ADDRESSED_AS = new RegExp(
-  `(?<name>(?<=^|[\\s,.!:/、(】」俾給给]|${LABEL_BEFORE})(?!${LABEL_BEFORE})(?:[\\p{sc=Han}々]{1,5}(?:[^\\S\\n][\\p{sc=Han}々]{1,4})?|[\\p{sc=Katakana}ー]{2,12}|[\\p{sc=Hiragana}]{2,8}|\\p{sc=Hangul}{2,4})|(?<![\\p{L}\\p{M}'-])\\p{Lu}[\\p{L}\\p{M}'-]{1,24}(?:[^\\S\\n]\\p{Lu}[\\p{L}\\p{M}'-]{1,24})?|(?<![\\p{L}\\p{M}])[\\p{sc=Arabic}]{2,24}(?:[^\\S\\n][\\p{sc=Arabic}]{2,24})?)(?<gap>[^\\S\\n]?)(?<honorific>${HONORIFICS})`,
+  `(?<name>(?<=^|[\\s,.!:/、(】」${chinese.GIVE}]|${LABEL_BEFORE})(?!${LABEL_BEFORE})(?:[\\p{sc=Han}\\u3005]{1,5}(?:[^\\S\\n][\\p{sc=Han}\\u3005]{1,4})?|[\\p{sc=Katakana}\\u30fc]{2,12}|[\\p{sc=Hiragana}]{2,8}|\\p{sc=Hangul}{2,4})|(?<![\\p{L}\\p{M}'-])\\p{Lu}[\\p{L}\\p{M}'-]{1,24}(?:[^\\S\\n]\\p{Lu}[\\p{L}\\p{M}'-]{1,24})?|(?<![\\p{L}\\p{M}])[\\p{sc=Arabic}]{2,24}(?:[^\\S\\n][\\p{sc=Arabic}]{2,24})?)(?<gap>[^\\S\\n]?)(?<honorific>${HONORIFICS})`,
   'gu',
 )
 /** An institution before the name of a person: "森田医院 森田健一先生". */
-const INSTITUTION = /^\p{sc=Han}+[院会社店部課校局館園][^\S\n]/u
-const NOT_A_CUSTOMER = new RegExp(`^(?:${alternatives(NO_CUSTOMER)})`, 'u')
+const INSTITUTION = new RegExp(`^\\p{sc=Han}+[${japanese.INSTITUTIONS}][^\\S\\n]`, 'u')
+const NOT_A_CUSTOMER = new RegExp(`^(?:${alternatives(WORDS.noCustomers)})`, 'u')
 
 /** A street that has the name of a person: "شارع الشيخ زايد", "Dr. Zikmunda Wintra 5, Praha 6". */
 const STREET_BEFORE = new RegExp(`${wordPattern(STREET_WORDS).source}\\.?[^\\S\\n]*$`, 'u')
@@ -100,7 +116,8 @@ export const findTitledName = (plain: string, folded: string): FoundName | undef
       const from = index + title.length
       const written = pattern.exec(plain.slice(from, from + LONGEST))?.[0]
       if (written === undefined) return []
-      const isTooLong = wordsIn(written) === WORDS && /^[^\S\n]{1,2}\p{Lu}/u.test(plain.slice(from + written.length))
+      const isTooLong =
+        wordsIn(written) === MOST_WORDS && /^[^\S\n]{1,2}\p{Lu}/u.test(plain.slice(from + written.length))
       if (isTooLong) return []
       const name = untilOther(plain, folded, thaiName(plain, { from, to: from + written.length }))
       if (STREET_BEFORE.test(folded.slice(Math.max(0, index - LONGEST), index))) return []

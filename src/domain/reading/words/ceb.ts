@@ -5,4 +5,7 @@ export const CEB: Words = {
   days: 'ugma',
   morning: 'sa buntag',
   evening: 'sa gabii',
+  phoneLabels: 'telepono ko|number ko|akong number',
+  addressLabels: 'ihatod sa|adres sa paghatod',
+  totalLabels: 'tanan|kantidad|bayranan',
 }

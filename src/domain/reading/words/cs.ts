@@ -46,4 +46,56 @@ export const CS: Words = {
     'dvanácté|dvanáct|dvanáctou|dvanácti',
   ],
   pleaseTime: 'prosím',
+  nameLabels:
+    'pacient|pacientka|pacienta|komu|převezme|přebírá|přebere|objednal|kontaktní osoba|jméno|' +
+    'jméno a příjmení|jméno zákazníka|zákazník|příjemce|odběratel',
+  phoneLabels:
+    'telefon na ni|telefon na něj|její číslo|jeho číslo|mobilní telefon|kontaktní telefon|' +
+    'telefonní kontakt|telefon|telefonní číslo|tel. číslo|číslo|mobil',
+  addressLabels:
+    'místo|místo předání|misto|doručovací místo|adresa předání|kam doručit|místo doručení|adresa dodání|' +
+    'adresa|adresa doručení|doručovací adresa|dodací adresa|doručit na|doručit|kam',
+  addressPartLabels:
+    'psč a město|město a psč|obec|část obce|čtvrť|ulice a č.p.|ulice a číslo|ulice a číslo domu|ulice č|' +
+    'ulice|město|psč',
+  buildingLabels: 'budova',
+  totalLabels:
+    'dohromady|vše dohromady|vyjde to na|dělá to|bude to|bude to stát|k zaplacení|k platbě|vybrat|celkem|' +
+    'celková cena|cena|cena celkem|celkem k úhradě|k úhradě|částka|platba|hotově|dobírka',
+  partAmountLabels: 'doprava|mezisoučet|dph|sleva|spropitné|balné',
+  notesLabels: 'vzkaz|upozornění|pokyny|poznámka|poznámky|pozn',
+  timeLabels: 'čas|čas doručení|čas dodání|kdy|doručit kdy',
+  otherLabels: 'úhrada|způsob úhrady|forma úhrady|e-mail|objednávka|číslo objednávky|obj|položky|datum|způsob platby',
+  sentenceLabels: 'doručit na|doručit|kam',
+  isBehindLabels: 'je',
+  namePhrases: 'jméno je|jmenuje se|se jmenuje|tady|jmenuji se|jmenuju se|jsem|na jméno|jméno',
+  titles: 'mudr|mvdr|judr|phdr|ing|mgr|bc|prof|doc|pan|paní|p|k',
+  namingTitles:
+    'ptejte se po|ptát se na|ptejte se na|hledejte|pí|vyzvedne|vyzvedává|přebere si|kontaktní osoba|' +
+    'pacient|pacientka|pacienta|z hd|k rukám|oslavenec|oslavenkyně|rndr|paeddr|phmr|thdr|sl|rodina|' +
+    'příjemce|odběratel|převezme|přebírá|přebere|komu|objednal|objednala|zákazník|zákaznice|mudr|mvdr|' +
+    'judr|phdr|ing|mgr|bc|prof|doc|pan|paní|pana|panu|slečna|slečny|p.',
+  particles: 'a',
+  noNames:
+    'dobrej|vpravo|vlevo|dveře|druhé|nově|platí|dohromady|zboží|moje|jeho|její|dobrý|dobrý den|ahoj|' +
+    'děkuji|díky|prosím|objednávka|hotově|kartou|zaplaceno|zaplacení|zaplatím|zaplacen|platba|platím|' +
+    'dobírka|nezvonit|číslo|zdravím',
+  things:
+    'volejte|volat|zavolejte|zavolat|zvonit|zvoňte|křehké|chlazené|mražené|jídlo|květiny|kytice|' +
+    'dokumenty|léky|balík|zásilka|dort|oběd|adresu|adresa',
+  shops: 'pobočka|restaurace|pokladna|provozovna|kasa',
+  orderers: 'objednal|objednala|objednatel',
+  sendTo: 'doručit pro',
+  orderFor: 'objednávka pro',
+  forPerson: 'pro',
+  relatives:
+    'kolega|sestru|bratra|maminku|mamku|mámu|matku|tatínka|tátu|taťku|otce|manželku|manžela|ženu|dceru|' +
+    'syna|babičku|babi|dědu|dědečka|tetu|strejdu|strýce|kamarádku|kamaráda|kolegyni|kolegu|přítelkyni|' +
+    'přítele|vnučku|vnuka|sousedku|souseda',
+  relativesAlone: 'vnuk|syn|manžel|manželka|dcera|vnučka|sestra|bratr',
+  forRelative: 'pro|za',
+  ownArticles: 'mou|mé|moji|mého|mojí|svou|svoji|svého|naši|našeho',
+  ownWords: 'mou|mé|moji|mého|mojí|svou|naši|našeho',
+  placeBehindName: 'v|na',
+  pleaseBehindName: 'prosím',
 }

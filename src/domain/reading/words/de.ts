@@ -30,4 +30,45 @@ export const DE: Words = {
   quarterTo: 'viertel vor|dreiviertel',
   halfTo: 'halb',
   hours: ['eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'],
+  nameLabels:
+    'patientin|ansprechpartner|ansprechperson|übernahme|übergabe an|empfängerin|besteller|bestellerin|' +
+    'lieferung an|lieferung für|kunde|kundenname|empfänger|vor- und nachname',
+  phoneLabels: 'ihre nummer|seine nummer|handy|rufnummer',
+  addressLabels: 'zustellort|ort der lieferung|lieferort|adresse|lieferadresse|anschrift',
+  addressPartLabels: 'plz ort|plz und ort|straße und hausnummer|hausnummer|bezirk|wohnort|straße',
+  buildingLabels: 'gebäude',
+  totalLabels:
+    'zusammen|insgesamt|alles zusammen|macht zusammen|das macht|endbetrag|rechnungsbetrag|zu kassieren|' +
+    'macht|gesamt|gesamtsumme|gesamtbetrag|summe|betrag|zu zahlen',
+  partAmountLabels: 'lieferung|liefergebühr|zwischensumme|mwst|trinkgeld',
+  notesLabels: 'sonstiges|nachricht|hinweis|hinweise|anmerkung|notiz|bemerkung',
+  timeLabels: 'wunschzeit|wunschtermin|liefertermin|lieferung um|zeit|uhrzeit|lieferzeit|wann',
+  otherLabels: 'zahlungsart|bezahlung|bestellung|bestellnummer|artikel|zahlung',
+  isBehindLabels: 'ist',
+  namePhrases: 'heißt|auf den namen|ich heiße|ich bin|mein name ist',
+  nameEndings: 'hier',
+  hereBehind: 'hier',
+  titles: 'herr|frau',
+  namingTitles:
+    'fragen nach|fragen sie nach|bitte nach|zu händen|übernimmt|patientin|mmag|dkfm|prim|ddr|empfänger|' +
+    'empfängerin|kunde|kundin|familie|fam|di|herr|herrn|hr|frau|fr|mag|dipl',
+  particles: 'van|von|der|den',
+  nameStops: 'und',
+  noNames: 'meins|meine|ihr|sein|hallo|danke|bitte|bestellung|bar',
+  things: 'blumen|essen|torte|medikamente|dokumente',
+  shops: 'filiale|kassenteam|gasthaus',
+  orderers: 'besteller|bestellerin',
+  sendTo: 'liefern an|lieferung an|lieferung für',
+  toPerson: 'an',
+  orderFor: 'bestellung für',
+  forPerson: 'an|für|für den|für die',
+  relatives:
+    'schwester|bruder|mutter|vater|oma|opa|tochter|sohn|tante|onkel|freundin|freund|kollegin|kollegen|' +
+    'nachbarin|nachbarn',
+  forRelatives: 'meine frau|meiner frau|meinen mann|meinem mann',
+  relativesAlone: 'enkel|gattin|ehemann',
+  forRelative: 'für|an',
+  ownArticles: 'meine|meinen|meiner|meinem|unsere|unseren|die|den|der',
+  ownWords: 'meine|meinen|meiner|meinem|unsere',
+  pleaseBehindName: 'bitte',
 }

@@ -42,4 +42,75 @@ export const EN: Words = {
   hours: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
   noHours: 'at once',
   pleaseTime: 'please|pls',
+  nameLabels:
+    "rcpt|rcpnt|recip|consignee|receiver's name|patient|patient name|who receives|receiver name|" +
+    'ordered by|name|names|full name|customer|customer name|client|client name|recipient|recipient name|' +
+    'receiver|contact name|contact person|attn|buyer',
+  phoneLabels:
+    'her number|his number|her mobile|his mobile|her phone|his phone|fone|phone|phone number|phone no|' +
+    'tel|tel no|telephone|mobile|mobile number|mobile no|mob|cell|cellphone|hp|hp no|handphone|contact|' +
+    'contact no|contact number|call|ph|whatsapp|wa|number|num|cp|cp no',
+  addressLabels:
+    'where|address|add|delivery address|shipping address|addr|deliver to|delivery to|ship to|send to|' +
+    'drop off|drop-off|location|delivery location',
+  addressPartLabels:
+    'area|block|street|street name|house|house no|house number|avenue|road|city|town|district|' +
+    'postal code|postcode|zip|zip code|plz',
+  buildingLabels: 'building|building name|bldg|tower|condo',
+  totalLabels:
+    'total final|all together|altogether|comes to|total|grand total|total amount|total price|total bill|' +
+    'total cost|amount|amount due|amnt|amt|sum|to pay|to collect|collect|cod|cash|cash on delivery|bill|' +
+    'price|payable',
+  partAmountLabels:
+    'subtotal|sub total|sub-total|delivery|delivery fee|delivery charge|shipping|shipping fee|gst|tax|' +
+    'vat|service charge|discount|tip|change|deposit|products|goods',
+  notesLabels:
+    'note|notes|remark|remarks|comment|comments|instructions|special instructions|delivery instructions|' +
+    'rider note|driver note|note to rider',
+  timeLabels: 'time|delivery time|deliver at|when',
+  otherLabels:
+    'order|order no|order number|order id|order details|items|item|products ordered|date|payment|' +
+    'payment method|payment type|paid by|qty|quantity|ref|reference|invoice|invoice no|email',
+  sentenceLabels: 'deliver to|delivery to|ship to|send to|drop off|drop-off|location',
+  isBehindLabels: 'is',
+  namePhrases: "name's|her name is|his name is|my name is|my name's|my name|name is|name|i am|i'm|this is|it's for",
+  nameEndings: 'here',
+  hereBehind: 'here',
+  isBeforeName: 'is',
+  titles: 'mr|mrs|ms|miss|mdm|madam|dr|engr|atty',
+  namingTitles:
+    'under|ask for|asking for|look for|she is|he is|this is for|meant for|gift for|surprise for|ask|' +
+    'contact person|contact|attn|attention|c/o|rcpt|mba|major|maj|colonel|brig|brigadier|lt|lieutenant|' +
+    'captain|aunty|auntie|recipient|receiver|customer|client|mr|mrs|ms|mdm|madam|dr|engr|atty|col|capt|' +
+    'mister',
+  honorifics: 'uncle|aunty',
+  nameStops: 'and',
+  noNames:
+    'local|mine|her|his|hi|hello|hey|dear|good morning|good afternoon|good evening|order|new order|' +
+    'delivery|deliver|please|pls|plz|thanks|thank you|thx|tq|ok|okay|urgent|asap|today|tomorrow|now|paid|' +
+    'paynow|cash|card|cod|rider|menu|set|meal|large|small|item|items|address|phone|name|total|gift|cake|' +
+    'invoice|receipt|with|and|for|from|can|call|when|want|how|much|the|is|location|payme|fps|octopus|me|' +
+    'my|on|reach|you|mam|here|it|this|that|see|link|map|pin',
+  things: 'cold|frozen|fragile|food|flowers|documents|medicine|grocery|groceries|pizza|burger|sushi|coffee|' + 'parcel',
+  places:
+    'complex|residences|house|street|arcade|mall|hotel|hospital|clinic|school|college|university|office|' +
+    'centre|center|park|bay|beach|city|town|gate|hub|point|garden|gardens|tower|towers|mosque|church|' +
+    'temple|market|shop|store|station|airport|plaza|building|north|south|east|west',
+  shops:
+    'branch|counter|cashier|till|front desk|reception|dispatch|shop|store|kitchen|restaurant|bistro|' +
+    'pizzeria|bakery|cafe|café',
+  orderers: 'ordered by',
+  sendTo: 'deliver to|delivery to|send to|ship to|bring to',
+  toPerson: 'to',
+  orderFor: 'order for',
+  forPerson: 'delivery for|for',
+  relatives:
+    'gf|bf|hubby|wifey|grandson|granddaughter|daughter-in-law|mother-in-law|sis|bro|sister|brother|' +
+    'mother|mom|mum|mama|father|dad|papa|wife|husband|daughter|son|aunt|uncle|cousin|friend|boss|' +
+    'colleague|grandmother|grandma|grandfather|grandpa|granny|girlfriend|boyfriend|neighbour',
+  forRelative: 'for|to',
+  ownArticles: 'my|our|his|her|the',
+  ownWords: 'my',
+  placeBehindName: 'at|in',
+  pleaseBehindName: 'please|pls|plz',
 }

@@ -32,4 +32,48 @@ export const ES: Words = {
   andQuarter: 'y cuarto',
   lessQuarter: 'menos cuarto',
   hours: ['una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once', 'doce'],
+  nameLabels:
+    'paciente|apellido y nombre|titular|quien recibe|nombre|nombre y apellido|nombre completo|cliente|' +
+    'destinatario|recibe|a nombre de',
+  phoneLabels: 'su celular|su teléfono|su número|su cel|teléfono de contacto|celu|número|teléfono|celular|cel|móvil',
+  addressLabels:
+    'lugar|lugar de entrega|direccion completa|dire|dirección|dirección de entrega|domicilio|entregar en|' +
+    'entrega en|enviar a',
+  addressPartLabels: 'calle y número|calle y altura|provincia|código postal|calle|ciudad|barrio|localidad|altura',
+  buildingLabels: 'edificio|torre',
+  totalLabels:
+    'son|en total|serían|queda en|a cobrar|precio|total a cobrar|total a pagar|importe|monto|a pagar|' +
+    'transferí|efectivo',
+  partAmountLabels: 'envío|costo de envío|productos|descuento|iva|seña',
+  notesLabels: 'mensaje|indicaciones|detalle|observaciones|obs|nota|notas|aclaraciones|aclaración|comentarios',
+  timeLabels: 'hora|horario|hora de entrega|cuándo',
+  otherLabels: 'medio de pago|método de pago|pago|pedido|nro de pedido|artículos|fecha|forma de pago',
+  sentenceLabels: 'entregar en|entrega en|enviar a',
+  isBehindLabels: 'es',
+  namePhrases: 'el nombre es|se llama|me llamo|mi nombre es|a nombre de|soy',
+  isBeforeName: 'es',
+  titles: 'sr|sra|señor|señora',
+  namingTitles:
+    'preguntar x|preguntá x|pregunten por|pregunta por|a nombre de|titular|patient|paciente|' +
+    'preguntar por|preguntá por|lo recibe|la recibe|arq|familia|destinatario|destinataria|destinatar|' +
+    'recibe|cliente|clienta|sr|sra|srta|don|doña|dra|lic|señor|señora',
+  particles: 'de|del|la|da|dos|y',
+  nameStops: 'y mi|o',
+  noNames: 'número|hola|buenas|buenos días|gracias|pedido|efectivo|transferencia|tarjeta|por favor',
+  things: 'dirección|flores|comida|torta|medicamentos',
+  shops: 'sucursal|restaurante|caja|cajera|cajero|mostrador',
+  sendTo: 'entregar a|enviar a',
+  orderFor: 'pedido para',
+  forPerson: 'para',
+  relatives:
+    'vieja|vieja mía|polola|hermana|hermano|mamá|papá|madre|padre|esposa|esposo|mujer|marido|hija|hijo|' +
+    'tía|tío|amiga|amigo|abuela|abuelo|novia|novio|suegra|jefa|jefe',
+  forRelatives: 'mi señora',
+  relativesAlone: 'hijo',
+  forRelative: 'para|a',
+  ownArticles: 'mi|la|el|su|nuestra',
+  ownWords: 'mi',
+  ownBehind: 'mía',
+  forMy: 'x mi',
+  pleaseBehindName: 'por favor',
 }

@@ -43,4 +43,27 @@ export const FI: Words = {
     'yksitoista|yhdeltätoista|yhdentoista',
     'kaksitoista|kahdeltatoista|kahdentoista',
   ],
+  nameLabels: 'potilas|yhteyshenkilö|tilaaja|saaja|nimi|asiakas|vastaanottaja',
+  phoneLabels: 'hänen numeronsa|puhelinnumero|numeroni|puh|puhelin|numero',
+  addressLabels: 'paikka|kotiosoite|toimituspaikka|osoite|toimitusosoite',
+  addressPartLabels: 'kaupunki|postitoimipaikka|katuosoite|katu|postinumero',
+  buildingLabels: 'rakennus',
+  totalLabels: 'yht|yht.|maksaa yhteensä|yhteissumma|summa yhteensä|maksettava|yhteensä|loppusumma|hinta',
+  partAmountLabels: 'toimitus|toimitusmaksu|välisumma|alv',
+  notesLabels: 'muuta|viesti|huom|huomautus|lisätieto|lisätiedot',
+  timeLabels: 'kello|aika|toimitusaika|kellonaika|milloin',
+  otherLabels: 'maksu|tilausnro|tilaus|tilausnumero|tuotteet|maksutapa',
+  namePhrases: 'nimi on|nimeltään|nimi|nimellä|nimelle|olen',
+  namingTitles:
+    'kysy|kysykää|vastaanottaa|yhteyshenkilö|potilas|neiti|hra|rva|perhe|vastaanottaja|rouva|herra|' + 'asiakas',
+  noNames: 'maksan|mun|minun|moi|kiitos|tilaus',
+  shops: 'sivuliike|ravintola|kassa',
+  orderers: 'tilaaja',
+  sendTo: 'toimitus',
+  orderFor: 'tilaus',
+  forRelatives:
+    'äidille|isälle|siskolle|veljelle|vaimolle|miehelle|tyttärelle|pojalle|mummolle|mummille|ukille|' +
+    'vaarille|ystävälle|tädille|kaverille|anopille',
+  ownWords: 'minun',
+  pleaseBehindName: 'kiitos',
 }

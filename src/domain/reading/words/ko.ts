@@ -16,6 +16,22 @@ export const MINUTE = '분'
 export const NO_HOUR = '간'
 /** Particles behind HOUR: "7시까지". */
 export const BEHIND_HOUR = '까지|에|이후|쯤'
+/** An ending that goes on with the sentence: "박준호고". */
+export const AND = '고'
+/** A letter before that ending. */
+export const LINK = '이'
+/** Before the name of the speaker. */
+export const BEFORE_MY_NAME = '안녕하세요|저는|전'
+/** Behind the name of the speaker: "박준호입니다". */
+export const I_AM = '입니다|이에요|예요'
+/** The same, in more words. */
+export const I_AM_CALLED = '이라고 합니다|라고 합니다'
+/** The first letters of Korean names. */
+export const SURNAMES =
+  '' +
+  '김이박최정강조윤장임한오서신권황안송류홍고문양손배백허유남심노하곽성차주우구민진지엄채원천방공현함변염여추도소석선설마길연위표명기반'
+/** Letters at the end of the name of a region or a street. */
+export const REGIONS = '시도군구동읍면로길'
 
 /** Korean. */
 export const KO: Words = {
@@ -40,4 +56,29 @@ export const KO: Words = {
   midnight: '자정',
   half: '반',
   hours: ['한', '두', '세', '네', '다섯', '여섯', '일곱', '여덟', '아홉', '열', '열한', '열두'],
+  nameLabels:
+    '환자|받으실 분|받으실분|수령자명|받는이|주문자|수령인|수령자|수취인|받는사람|받는 사람|받으시는 분|' +
+    '이름|성함|받는분|받는 분|고객|고객명',
+  phoneLabels: '번호|제 번호|내 번호|폰번호|핸드폰번호|휴대전화|휴대폰번호|전번|전화|전화번호|연락처|휴대폰|핸드폰',
+  addressLabels: '배송 주소|배달 주소|받는곳|받는 곳|배송주소|배달지|도착지|받는 주소|주소|배송지|배달주소',
+  addressPartLabels: '우편번호|시/군/구|도로명',
+  buildingLabels: '건물',
+  totalLabels: '다해서|다 해서|모두|전부|총금액|총 금액|받을 금액|결제 금액|물품가액|합계|총액|총|금액|결제금액',
+  partAmountLabels: '배송비|배달비|소계|할인',
+  notesLabels: '요청|요청 사항|전달사항|비고|기타|메모|요청사항|배달메모',
+  timeLabels: '배송시간|배달시간|시간|희망시간',
+  otherLabels: '결제수단|결제 방법|결제방식|단번호|주문|주문번호|메뉴|결제|결제방법',
+  namePhrases: '이름은|성함은|받는 사람은|받는사람은|받는 분은|제 이름은',
+  nameEndings: '입니다',
+  uncasedTitles: '담당자',
+  honorifics:
+    '대리|과장|차장|부장|사원|교수님|어머님|아버님|고객|님|고객님|사장님|대표님|팀장님|과장님|부장님|' + '선생님|씨',
+  noCustomers: '신규|우리|단골|기사|배달|배달원|라이더|고객|사장|손님',
+  noNames: '번호|안녕하세요|감사합니다|주문',
+  things: '꽃|음식|케이크|서류|냉동|냉장',
+  shops: '식당|분식|카운터|매장|실장|점장|본점|지점',
+  orderers: '주문자',
+  uncasedRelatives:
+    '어머니|엄마|아버지|아빠|할머니|할아버지|장모님|장인어른|시어머니|누나|언니|여동생|남동생|아내|남편|' +
+    '딸|아들|친구|이모|고모|동료',
 }

@@ -38,4 +38,31 @@ export const MS: Words = {
     'sebelas',
     'dua belas',
   ],
+  nameLabels: 'pemesan|nama|nama penuh|nama pelanggan|pelanggan|penerima',
+  phoneLabels: 'no tel dia|nombor telefon|no telefon|no. telefon|nombor|nombor saya|no tel|telefon bimbit',
+  addressLabels: 'alamat rumah|lokasi|alamat|alamat penghantaran',
+  addressPartLabels: 'negeri|poskod bandar|jalan|bandar|poskod',
+  buildingLabels: 'bangunan',
+  totalLabels: 'semuanya|semua sekali|jumlah keseluruhan|jumlah harga|jumlah|jumlah bayaran|harga',
+  partAmountLabels: 'penghantaran|caj penghantaran|diskaun',
+  notesLabels: 'lain-lain|pesan|nota penghantaran|catatan',
+  timeLabels: 'masa|masa hantar|masa penghantaran|pukul|bila',
+  otherLabels: 'cara bayaran|kaedah bayaran|pesanan|no pesanan|bayaran|tarikh',
+  namePhrases: 'nama|atas nama|nama saya',
+  namingTitles:
+    'cari|jumpa|tanya|pakcik|makcik|pak cik|mak cik|kak|abang|penerima|datuk|dato|haji|hajah|pelanggan|' +
+    'encik|cik|puan|tuan',
+  particles: 'binti|bte',
+  shops: 'cawangan|restoran|kedai',
+  orderers: 'pemesan',
+  sendTo: 'hantar kepada|hantar kat',
+  orderFor: 'pesanan untuk|order untuk',
+  forPerson: 'untuk',
+  relatives:
+    'abang|makcik|pakcik|mak|emak|ibu saya|mak saya|ayah|ayah saya|abah|kakak|adik|isteri|isteri saya|' +
+    'suami|suami saya|anak saya|kawan saya|nenek',
+  forRelatives: 'ibu saya|mak saya|nenek saya',
+  forRelative: 'untuk|kepada',
+  ownBehind: 'saya',
+  sureOwnBehind: 'saya',
 }

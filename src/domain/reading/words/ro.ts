@@ -29,4 +29,29 @@ export const RO: Words = {
   andQuarter: 'și un sfert',
   lessQuarter: 'fără un sfert',
   hours: ['unu', 'două', 'trei', 'patru', 'cinci', 'șase', 'șapte', 'opt', 'nouă', 'zece', 'unsprezece', 'doisprezece'],
+  nameLabels: 'persoană de contact|persoana de contact|persoana contact|nume|nume client|destinatar',
+  phoneLabels: 'numărul ei|numărul lui|telefon mobil|nr|nr tel|nr telefon|număr',
+  addressLabels: 'loc|locul livrării|locație|adresa de livrare|livrare la',
+  addressPartLabels: 'localitate|județ|cod poștal|strada și nr|strada|oraș|sector',
+  buildingLabels: 'bloc',
+  totalLabels: 'în total|în total de|ies|de încasat|preț|suma|total comandă|total de plată|de plată|sumă',
+  partAmountLabels: 'transport|livrare|tva|reducere',
+  notesLabels: 'altele|alte detalii|detalii|observații|mențiuni',
+  timeLabels: 'oră|ora|ora livrării|când',
+  otherLabels: 'mod de plată|metodă de plată|plată|comandă|nr comandă|produse|dată',
+  sentenceLabels: 'livrare la',
+  namePhrases: 'numele este|se numește|nume|pe numele|nimeni on|mă numesc|mă cheamă|numele meu este',
+  titles: 'dl|dna',
+  namingTitles:
+    'întrebați de|întreabă de|persoană de contact|persoana de contact|primește|domnișoara|d-ra|d-na|d-l|' +
+    'd-nul|domnul|doamna|dl|dna',
+  noNames: 'bună|salut|mulțumesc|comandă|numerar',
+  sendTo: 'livrare la',
+  orderFor: 'comandă pentru',
+  forPerson: 'pt|pentru',
+  relatives:
+    'tata|soția|soțul|sora mea|fratele meu|mama mea|tatăl meu|soția mea|soțul meu|fiica mea|fiul meu|' +
+    'bunica|bunica mea|bunicul|prietena mea|prietenul meu',
+  forRelative: 'pentru',
+  sureOwnBehind: 'meu|mea',
 }

@@ -24,6 +24,36 @@ export const DAY = 'วัน'
 export const BEFORE_EVENING = 'ก่อน|หลัง|ตอน|ถึง'
 /** Before NOON alone. */
 export const BEFORE_NOON = 'ตอน|ก่อน|ถึง'
+/** Places and verbs of a sentence, which end a name; no space need separate them from what follows. */
+export const NO_NAME =
+  'ที่|คอนโด|ซอย|ซ.|ถนน|ถ.|ตึก|อาคาร|หมู่บ้าน|บ้าน|เบอร์|โทร|ห้อง|ชั้น|เอา|สั่ง|อยู่|จะ|อยาก|ฝาก|ช่วย|' +
+  'ส่ง|รับ|อู่|ร้าน|ฝ่าย|แผนก|บริษัท|โรง|สำนักงาน|มหาวิทยาลัย|คณะ|ตลาด|หอพัก|ห้าง|ตำแหน่ง'
+/** "Ask for", which also ends a name. */
+export const ASK = 'ขอ'
+/** A letter behind ASK that makes it another word. */
+export const NOT_ASK = 'น'
+/** Particles of courtesy at the end of a sentence. */
+export const COURTESY = 'ค่ะ|คะ|ครับ|คับ|จ้า|จ้ะ'
+/** A particle before COURTESY. */
+export const SOFTENER = 'นะ'
+/** Titles directly before a name. */
+export const TITLES = 'คุณ|นางสาว|น.ส.|นพ.|พญ.|ทพ.|ทพญ.|ผศ.|รศ.|ดร.'
+/** Mister, directly before a name. */
+export const MISTER = 'นาย'
+/** What makes MISTER another word: "นายหน้า", an agent. */
+export const NOT_MISTER = 'หน้า'
+/** Missis, directly before a name. */
+export const MISSIS = 'นาง'
+/** Aunt, uncle and other forms of address before a name. */
+export const RELATIONS = 'ป้า|ลุง|เฮีย|เจ๊'
+/** An older one, directly before a name. */
+export const OLDER = 'พี่'
+/** What makes OLDER another word: a sister, a courtesy. */
+export const NOT_OLDER = 'สาว|ชาย|คะ|ครับ|น้อง'
+/** A younger one, directly before a name. */
+export const YOUNGER = 'น้อง'
+/** What makes YOUNGER another word. */
+export const NOT_YOUNGER = 'สาว|ชาย|คะ|ครับ'
 
 /** Thai. */
 export const TH: Words = {
@@ -50,4 +80,22 @@ export const TH: Words = {
   partsOfDays: 'เที่ยง',
   half: 'ครึ่ง',
   hours: ['หนึ่ง', 'สอง', 'สาม', 'สี่', 'ห้า', 'หก', 'เจ็ด', 'แปด', 'เก้า', 'สิบ', 'สิบเอ็ด', 'สิบสอง'],
+  nameLabels: 'ผู้ป่วย|คนไข้|ผู้ติดต่อ|ชื่อผู้ติดต่อ|ชื่อคนรับ|คนรับ|ชื่อ|ชื่อลูกค้า|ลูกค้า|ผู้รับ|ชื่อผู้รับ|' + 'ชื่อ-สกุล',
+  phoneLabels: 'เบอร์แม่|เบอร์น้อง|เบอร์คนรับ|โทร|เบอร์|เบอร์โทร|เบอร์โทรศัพท์|โทรศัพท์|เบอร์ติดต่อ|มือถือ',
+  addressLabels: 'ที่ส่ง|ส่งไปที่|จุดส่ง|สถานที่|ที่อยู่|ที่อยู่จัดส่ง|จัดส่ง|จัดส่งที่|ส่งที่|สถานที่ส่ง',
+  addressPartLabels: 'ตำบล|อำเภอ|หมู่บ้าน|ถนน/ซอย|ถนน|ซอย|แขวง|เขต|จังหวัด|รหัสไปรษณีย์',
+  buildingLabels: 'ตึก|อาคาร|คอนโด|หมู่บ้าน',
+  totalLabels:
+    'รวมทั้งสิ้น|ทั้งหมด|ยอดเงิน|ยอดรวม|รวม|ยอดสุทธิ|รวมทั้งหมด|ราคา|ราคารวม|เก็บเงิน|เก็บเงินปลายทาง|' + 'ยอดเก็บปลายทาง|ยอด|ยอดชำระ',
+  partAmountLabels: 'ค่าส่ง|ค่าจัดส่ง|ค่าสินค้า|ค่าอาหาร|ส่วนลด|มัดจำ',
+  notesLabels: 'คำแนะนำ|ข้อความ|เพิ่มเติม|หมายเหตุ|โน้ต',
+  timeLabels: 'เวลา|เวลาส่ง|เวลาจัดส่ง',
+  otherLabels: 'ชำระ|วิธีชำระ|วิธีชำระเงิน|จ่าย|ชำระเงิน|ออเดอร์|คำสั่งซื้อ|เลขที่คำสั่งซื้อ|รายการ|สินค้า|วันที่|' + 'การชำระเงิน',
+  sentenceLabels: 'จัดส่ง|จัดส่งที่|ส่งที่',
+  namePhrases: 'ชื่อคนรับ|ชื่อว่า|ผู้รับคือ|คนรับชื่อ|ใช้ชื่อ|ชื่อผู้สั่ง|ชื่อ|ผู้รับชื่อ|ผู้รับ|ส่งให้คุณ|ให้คุณ',
+  titles: 'คุณ|khun',
+  namingTitles: 'khun',
+  noNames: 'สวัสดี|ขอบคุณ|ค่ะ|ครับ|สั่ง|ส่ง|ด่วน|ออเดอร์|โอนแล้ว|เงินสด',
+  things: 'อาหาร|ดอกไม้|เอกสาร|ยา|ของสด|ของแช่แข็ง|เค้ก',
+  shops: 'แคชเชียร์|ร้าน|สาขา',
 }

@@ -21,4 +21,31 @@ export const TL: Words = {
   midnight: 'hatinggabi',
   andHalf: 'y medya',
   hours: ['', '', '', 'kwatro', 'singko', 'sais', 'siyete', 'otso', 'nuwebe', 'diyes', 'onse', 'dose'],
+  nameLabels: 'tatanggap|umorder|kustomer|pangalan|ngalan',
+  phoneLabels: 'telepono',
+  addressLabels: 'dadalhin sa|dalhin sa|ihatid sa|pakihatid sa|tirahan',
+  addressPartLabels: 'barangay|lungsod',
+  totalLabels: 'lahat|lahat lahat|singil|halaga|babayaran|kabuuan|bayad',
+  notesLabels: 'bilin|paalala|tandaan',
+  timeLabels: 'oras|oras ng delivery|kailan',
+  otherLabels: 'paraan ng bayad',
+  namePhrases:
+    'ngalan|pangalan|sa pangalan ni|sa pangalan ng|order po ni|order ni|para kay|para kang|pakihatid kay|' +
+    'kay|ako si|ako po si',
+  titles: 'ate|kuya|aling|mang',
+  namingTitles:
+    'hanapin si|hanapin po si|pakihanap si|para kay|lola|lolo|nanay|tatay|manang|manong|kuya|mam|maam|' +
+    'aling|tita|tito',
+  particles: 'delos|dela',
+  noNames: 'gcash|po',
+  orderers: 'umorder',
+  sendTo: 'dalhin kay|dalhin po kay',
+  orderFor: 'order kay',
+  relatives: 'nanay|tatay|kapatid|asawa|anak ko|kaibigan',
+  forRelative: 'kay|sa',
+  ownArticles: 'aking|akong|ang|ang aking',
+  ownWords: 'aking',
+  ownBehind: 'ko',
+  sureOwnBehind: 'ko',
+  pleaseBehindName: 'po',
 }

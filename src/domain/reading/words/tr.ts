@@ -29,4 +29,35 @@ export const TR: Words = {
   hours: ['bir', 'iki', 'üç', 'dört', 'beş', 'altı', 'yedi', 'sekiz', 'dokuz', 'on', 'on bir', 'on iki'],
   hourEndings: 'de|da|te|ta',
   digitEndings: 'de|da|te|ta',
+  nameLabels:
+    'hasta|hasta adı|teslim alacak|teslim alacak kişi|alacak kişi|isim soyad|ad-soyad|ad|ad soyad|' +
+    'adı soyadı|isim|isim soyisim|müşteri|müşteri adı|alıcı|alıcı adı',
+  phoneLabels: 'gsm|cep|cep tel|cep no|telefon no|telefon numarası|numara|numaram|iletişim',
+  addressLabels: 'yer|teslim adresi|açık adres|teslimat yeri|adres|adresim|adresi|teslimat adresi|konum',
+  addressPartLabels: 'ilçe il|posta kodu|cadde|sokak|mahalle|ilçe',
+  buildingLabels: 'bina|apartman|site',
+  totalLabels:
+    'hepsi|toplamda|hesap|toplam fiyat|fiyat|alınacak|ödenecek tutar|toplam|genel toplam|toplam tutar|' +
+    'tutar|ödenecek|ödeme|nakit',
+  partAmountLabels: 'ara toplam|kargo|kargo ücreti|teslimat ücreti|teslimat|kdv|indirim|kapora',
+  notesLabels: 'diğer|mesaj|not|notlar|sipariş notu|açıklama',
+  timeLabels: 'saat|teslimat saati|zaman',
+  otherLabels: 'ödeme türü|sipariş|sipariş no|ürünler|ödeme şekli|ödeme yöntemi|tarih',
+  sentenceLabels: 'konum',
+  namePhrases: 'adı|ismi|benim adım|adım|ismim|ben',
+  nameEndings: 'usta',
+  titles: 'bay|bayan',
+  namingTitles: 'teslim alacak|teslim alacak kişi|sn|alıcı|sir|dş|uzm|av|müşteri|sayın|bay|bayan',
+  honorifics: 'hanim|beyefendi|hanımefendi|bey|hanım|abi|abla|hoca|teyze|amca|kardeş',
+  nameStops: 've',
+  noNames: 'benimki|merhabalar|kolay gelsin|merhaba|selam|teşekkürler|lütfen|acil|sipariş|nakit|kart|kapıda|' + 'ödeme',
+  things: 'konumu|adrese|çiçek|yemek|pasta|ilaç|evrak|paket',
+  shops: 'şube|şubesi|kasa|kasiyer|kase|lokanta',
+  forPerson: 'için',
+  forRelatives:
+    'anneme|babama|kız kardeşime|ablama|abime|eşime|kızıma|oğluma|teyzeme|halama|amcama|anneannem|' +
+    'anneanneme|babaanneme|dedeme|arkadaşıma|kardeşime',
+  relativesAlone: 'torunu|oğlu|kızı',
+  ownWords: 'benim',
+  pleaseBehindName: 'lütfen',
 }

@@ -40,4 +40,34 @@ export const UR: Words = {
     'گیارہ|gyara',
     'بارہ|bara',
   ],
+  nameLabels: 'مریض|گاہک کا نام|خریدار|وصول کنندہ|نام|نام گاہک|گاہک|naam',
+  phoneLabels:
+    'ان کا نمبر|اس کا نمبر|unka number|uska number|رابطہ نمبر|سیل نمبر|rabta|میرا نمبر|mera number|' +
+    'موبایل|رابطہ|فون|فون نمبر|موبائل|نمبر|موبائل نمبر',
+  addressLabels: 'جگہ|ڈیلیوری ایڈریس|مکمل پتہ|مقام|delivery ka pata|پتہ|ایڈریس|pata|ghar ka address',
+  addressPartLabels: 'محلہ|شہر|سیکٹر|علاقہ',
+  totalLabels:
+    'kul|kul mila kar|سب ملا کر|کل قیمت|واجب الادا|total raqam|kul raqam|raqam|کل رقم|کل بل|ٹوٹل|ٹوٹل بل|' + 'کل|قیمت|بل',
+  partAmountLabels: 'ڈیلیوری|ڈیلیوری چارجز',
+  notesLabels: 'خاص ہدایت|zaroori baat|hidayat|ہدایت|ہدایات|نوٹ',
+  timeLabels: 'waqt|vaqt|ڈیلیوری کا وقت|delivery ka waqt',
+  otherLabels: 'adaigi|آرڈر|آرڈر نمبر|ادائیگی',
+  isBehindLabels: 'هے|hai',
+  namePhrases: 'نام ہے|mera naam|naam|میرا نام|نام',
+  nameEndings: 'naam hai|name hai|نام ہے|bhai|sir',
+  sureNameEndings: 'naam hai|name hai|نام ہے',
+  titles: 'جناب|محترمہ',
+  namingTitles: 'janab|mian|begum',
+  uncasedTitles: 'مولانا|میجر|کرنل|کیپٹن|بریگیڈیئر|مسٹر|مس|جناب|محترم|محترمہ|بیگم|ڈاکٹر|حاجی|مسز|پروفیسر|انجینئر',
+  honorifics: 'sahiba|saheb|sahibah|begum|بیگم|آنٹی|انکل|sahab|sahib|saab|baji|bhai|api|صاحب|صاحبہ|باجی|بھائی',
+  noCustomers: 'بھائی',
+  noNames:
+    'کو|کے|کا|کی|par|pe|hai|kar|میرا|میری|میرے|mera|mere|meri|assalam|salam|alaikum|order karna|bhai|' +
+    'parcel|آرڈر|شکریہ',
+  things: 'آدھا|کھانا|دوائی|پارسل',
+  shops: 'برانچ|کیشئر|کاؤنٹر|ریسٹورنٹ|دکان',
+  relatives: 'mam',
+  uncasedRelatives:
+    'میری والدہ|میرے والد|میری امی|میرے ابو|میری بہن|میرے بھائی|میری بیوی|میرے شوہر|میری بیٹی|میرے بیٹے|' +
+    'میری خالہ|میرے دوست|میری دوست|والدہ|اپنی والدہ',
 }

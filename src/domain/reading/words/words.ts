@@ -137,6 +137,106 @@ export interface Words {
   readonly noHours?: string
   /** Courtesy beside a time behind its label: "Time: 7 pm please". */
   readonly pleaseTime?: string
+
+  // Labels
+  /** Before the name of the customer, in forms and of people: "Name: Anna Lee". */
+  readonly nameLabels?: string
+  /** Before a phone number: "Tel: 777 123 456". */
+  readonly phoneLabels?: string
+  /** Before the whole address: "Deliver to: Long Street 5". */
+  readonly addressLabels?: string
+  /** Before a part of the address: "Street: Long Street 5". */
+  readonly addressPartLabels?: string
+  /** Before a room, beside the words for flats of `unitWords.ts`: "部屋番号: 12". */
+  readonly unitLabels?: string
+  /** Before the name of a building: "Building: Rose Tower". */
+  readonly buildingLabels?: string
+  /** Before the amount to pay: "Total: 450". */
+  readonly totalLabels?: string
+  /** Before an amount that is a part of the sum: "Delivery fee: 50". */
+  readonly partAmountLabels?: string
+  /** Before a note for the rider: "Remarks: second door". */
+  readonly notesLabels?: string
+  /** Before the time of delivery: "When: 7 pm". */
+  readonly timeLabels?: string
+  /** Before what belongs to no field: "Order no: 4521", "Payment: cash". */
+  readonly otherLabels?: string
+  /** Labels that are also the words of a sentence; they count with a colon or at the start of a line: "deliver to". */
+  readonly sentenceLabels?: string
+  /** "Is" between a label without a colon and its value: "Name is Anna". */
+  readonly isBehindLabels?: string
+
+  // Names
+  /** Before a name: "my name is Anna". */
+  readonly namePhrases?: string
+  /** Behind a name: "Tóth Ildikó vagyok". */
+  readonly nameEndings?: string
+  /** Those of them that never stand behind another word than a name. */
+  readonly sureNameEndings?: string
+  /** Behind a name that is a clause of its own: "Bergmüller hier!". */
+  readonly hereBehind?: string
+  /** "Is" between such a word and the name: "customer is Anna Lee". */
+  readonly isBeforeName?: string
+  /** Titles before a name that are not part of it: "Mr Lee". */
+  readonly titles?: string
+  /** Titles and other words that announce a name with capital letters; a point may follow: "Ing. Petr Svoboda", "ask for Anna Lee". */
+  readonly namingTitles?: string
+  /** The same in scripts without capital letters: "الدكتور فهد السبيعي". */
+  readonly uncasedTitles?: string
+  /** Behind a name: "Mehmet Bey", "佐藤様". */
+  readonly honorifics?: string
+  /** Whoever is no customer, before such a word: "기사님". */
+  readonly noCustomers?: string
+  /** Between the parts of a name: "Maria von der Heide". */
+  readonly particles?: string
+  /** Behind a name, with which the next thing begins: "Anna Lee and". */
+  readonly nameStops?: string
+  /** Words of a message that are never part of a name: "please". */
+  readonly noNames?: string
+  /** Goods, verbs and other words that stand alone like a name: "pizza". */
+  readonly things?: string
+  /** Words in the names of places, which a delivery goes to as well as to people: "Park Hotel". */
+  readonly places?: string
+  /** Words of the sender of a message that passes an order on: a till, a shop, its staff. */
+  readonly shops?: string
+  /** Before the person who orders for somebody else: "ordered by". */
+  readonly orderers?: string
+  /** Sending, before the name of the customer: "deliver to Bob Tan". */
+  readonly sendTo?: string
+  /** "To" alone, before the name of the customer: "to Bob Tan". */
+  readonly toPerson?: string
+  /** An order, before the name of the customer: "order for Bob Tan". */
+  readonly orderFor?: string
+  /** "For" alone, before the name of the customer: "for Bob Tan". */
+  readonly forPerson?: string
+  /** Members of a family and others whom people order for, in the form that stands behind "for" or "my": "for my sister". */
+  readonly relatives?: string
+  /** The same as one phrase with its preposition or case: "äidille". */
+  readonly forRelatives?: string
+  /** The same with "my" as its ending: "أختي". */
+  readonly myRelatives?: string
+  /** The same with the particle before a name: "母の鈴木和子". */
+  readonly relativesOf?: string
+  /** The same between spaces, in scripts without capital letters: "어머니 이순자". */
+  readonly uncasedRelatives?: string
+  /** Relatives behind the label of a name, without their name: "objednal vnuk". */
+  readonly relativesAlone?: string
+  /** "For" before a relative: "for my sister". */
+  readonly forRelative?: string
+  /** Articles and "my", "our", "his" before a relative: "for the sister". */
+  readonly ownArticles?: string
+  /** Those that say alone that the order is for a relative: "my sister". */
+  readonly ownWords?: string
+  /** "My" behind a relative: "ibu saya". */
+  readonly ownBehind?: string
+  /** Those that say alone that the order is for a relative. */
+  readonly sureOwnBehind?: string
+  /** "For my" as people shorten it: "x mi hermana". */
+  readonly forMy?: string
+  /** Before a place behind a name: "for Anna at the hotel". With accents, as it is compared with what people write. */
+  readonly placeBehindName?: string
+  /** A courtesy behind a name: "for Anna please". With accents, too. */
+  readonly pleaseBehindName?: string
 }
 
 /** The kinds that are plain lists. */

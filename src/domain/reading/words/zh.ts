@@ -22,6 +22,16 @@ export const ZERO = '零〇'
 export const ABOUT = '大差不概約'
 /** One before POINT, which also means "a bit". */
 export const ONE = '一'
+/** Behind a name on a parcel. */
+export const RECEIVES = '收'
+/** Labels directly before a name, without a space: "聯絡人林佳蓉小姐". */
+export const LABELS = '聯絡人|收件人|收貨人|收花人|訂購人|受取人|客人|客戶|她叫|他叫|我係|我是|找'
+/** Signs of "to give", directly before a name. */
+export const GIVE = '俾給给'
+/** Signs at the end of the name of a region, beside the Japanese ones. */
+export const REGIONS = '區县縣省路街道鎮'
+/** Digits in words, with which a count begins: "一杯". */
+export const COUNTS = '一二兩两三四五六七八九十半'
 
 /** Chinese in traditional and simplified signs, and Cantonese. */
 export const ZH: Words = {
@@ -45,4 +55,31 @@ export const ZH: Words = {
   midnight: '零時|零点',
   half: '半',
   hours: ['一', '二|兩', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二'],
+  nameLabels:
+    '患者|病人|收花人|收花者|收件者|收貨者|領取人|取貨人|取餐人|連絡人|联系人姓名|收件|收貨|收货|' +
+    '收貨人姓名|收件人姓名|訂購人|姓名|名字|客戶|客户|客人|收件人|收貨人|收货人|聯絡人|联系人|稱呼',
+  phoneLabels:
+    '佢電話|她電話|他電話|電話係|電話是|手機號碼|手機号|手提電話|聯絡手機|我的号码|号码|聯絡|電話|电话|' +
+    '聯絡電話|联系电话|手機|手机|手提',
+  addressLabels:
+    '送貨到|外送地點|送到地址|送達地址|配送地址|外送地址|送餐地址|送貨地點|地址|送貨地址|送货地址|' +
+    '收貨地址|收货地址',
+  addressPartLabels: '郵遞區號|行政區|街道|區|区|地區',
+  totalLabels:
+    '總共|應付|總金額|應收|應收金額|代收|代收金額|费用|总额|連運費|連埋運費|包運費|含運費|總數|總計|总计|' +
+    '合計|合计|合共|总共|金額|金额|總額|应付|現金|现金|一共',
+  partAmountLabels: '小計|小计|運費|运费|配送費|折扣',
+  notesLabels: '其他|其它|特別要求|備註|备注|留言',
+  timeLabels: '送達時段|時間|時间|时间|時段|送達時間|送貨時間|配送時間|外送時間|送餐時間',
+  otherLabels: '付款方法|支付方式|結帳方式|單號|单号|訂單|订单|訂單編號|订单号|餐點|付款|付款方式|支付|日期|商品',
+  namePhrases:
+    '名字係|佢叫|她叫|他叫|名叫|叫做|名字是|名字叫|姓名是|送给|交给|送貨給|送給|送畀|交給|我叫|我姓|我係|' + '我是',
+  honorifics: '大哥|大姐|老師|老师|經理|经理|先生|小姐|女士|太太',
+  noCustomers: '外賣|外卖|師傅',
+  noNames: '全部|合計|你好|您好|謝謝|谢谢|訂單|订单|外賣|外卖|已付|現金',
+  things: '壽司|清酒|凍品|鮮花|文件|蛋糕|食物',
+  shops: '分店|早餐|收銀|茶餐廳|餐廳',
+  orderers: '訂購人',
+  uncasedRelatives:
+    '媽媽|爸爸|我媽|我爸|阿嬤|阿公|婆婆|爺爺|奶奶|外婆|老婆|老公|女兒|兒子|朋友|同事|姐姐|妹妹|家姐|阿媽|' + '阿爸',
 }
