@@ -6,26 +6,32 @@ import { COMPANY, NOTE_HINT, OTHER_TOPIC, POSTCODE_AND_TOWN } from './addressSig
 import type { Row } from './chunks.ts'
 import { isCourteous } from './messageCourtesies.ts'
 import { saysHowToPay } from './messagePayment.ts'
-import { NEAR_WORDS } from './messageWords.ts'
 import { hasCase } from './nameParts.ts'
 import { ADDRESS_SCORE, STREET_SCORE, streetEvidence } from './streetEvidence.ts'
 import { LABELS } from './labels.ts'
+import { WORDS } from './words/allWords.ts'
+import * as japanese from './words/ja.ts'
+import * as thai from './words/th.ts'
+import * as chinese from './words/zh.ts'
+import * as english from './words/en.ts'
 
 /** "opposite the station". */
-const NEAR = new RegExp(
-  `^(?:${anyOf(wordsOf(NEAR_WORDS))})(?!${wordPattern('door|dveře|dveří|gate|puerta|kapı|tür').source})`,
-  'u',
-)
+const NEAR = new RegExp(`^(?:${anyOf(wordsOf(WORDS.near))})(?!${wordPattern(WORDS.doorsNearby).source})`, 'u')
 
 /** Chinese and Japanese put no spaces into a sentence; a place without a number has a short name. */
-const HAN_SENTENCE =
-  /^(?=.*\p{sc=Han})[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]{9,}$(?<![都道府県市区町村郡區县縣省路街道鎮園邨])/u
+const HAN_SENTENCE = new RegExp(
+  `^(?=.*\\p{sc=Han})[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\u30fc]{9,}$(?<![${japanese.REGIONS}${chinese.REGIONS}${chinese.ESTATES}])`,
+  'u',
+)
 
 const LONGEST_UNCASED_HEAD = 3
 
 const BUILDING_FIRST = new RegExp(`^${wordPattern(LABELS.building).source}`, 'u')
 
-const THAI_SENTENCE_END = /(?:ค่ะ|คะ|ครับ|คับ|จ้า|จ้ะ)$/u
+const THAI_SENTENCE_END = new RegExp(`(?:${thai.COURTESY})$`, 'u')
+
+const ARTICLE = new RegExp(`^${english.THE} `)
+const NUMBER_OR_ARTICLE = new RegExp(`\\d|^${english.CAPITAL_THE} `)
 
 /** Whether a neighbouring clause may continue an address: a district, a town, a house. */
 export const continuesAddress = (plain: string, folded: string, clause: Span): boolean => {
@@ -38,7 +44,12 @@ export const continuesAddress = (plain: string, folded: string, clause: Span): b
   if (score >= STREET_SCORE && !NOTE_HINT.test(low)) return true
   if (score > 0 && BUILDING_FIRST.test(low)) return true
   if (THAI_SENTENCE_END.test(text)) return false
-  if (score < 0 || OTHER_TOPIC.test(low.replace(/^the /, '    ')) || NOTE_HINT.test(low) || isCourteous(folded, clause))
+  if (
+    score < 0 ||
+    OTHER_TOPIC.test(low.replace(ARTICLE, ' '.repeat(english.THE.length + 1))) ||
+    NOTE_HINT.test(low) ||
+    isCourteous(folded, clause)
+  )
     return false
   if (score > 0) return true
   if (saysHowToPay(low)) return false
@@ -57,7 +68,10 @@ const DOOR = /^\d{1,4}\p{L}?$/u
 const DOOR_AT_END = /^\d{1,3}\p{L}?$/u
 
 /** A Japanese or Chinese address begins with its region: nothing before it belongs to it. */
-const REGION_FIRST = /^(?:〒\d{3}-?\d{4}\s?)?(?:\p{sc=Han}{1,5}[都道府県市区縣區]|香港|九龍|新界)/u
+const REGION_FIRST = new RegExp(
+  `^(?:〒\\d{3}-?\\d{4}\\s?)?(?:\\p{sc=Han}{1,5}[${japanese.FIRST_PARTS}${chinese.FIRST_PARTS}]|${chinese.HONG_KONG})`,
+  'u',
+)
 
 /** The sequence of clauses in a row that looks most like an address; `lines` is how the country orders its parts. */
 export const addressInRow = (plain: string, folded: string, row: Row, lines: AddressLines) => {
@@ -95,7 +109,7 @@ export const addressInRow = (plain: string, folded: string, row: Row, lines: Add
     return (
       isShort &&
       !HAN_SENTENCE.test(text) &&
-      continuesAddress(plain, folded, isCut && /\d|^The /.test(text) ? span : clause)
+      continuesAddress(plain, folded, isCut && NUMBER_OR_ARTICLE.test(text) ? span : clause)
     )
   }
   const isWhole = REGION_FIRST.test(plain.slice(head.span.from, head.span.to))

@@ -1,5 +1,4 @@
 import { wordPattern } from '../text/wordPattern.ts'
-import { NOTE_HINTS } from './messageWords.ts'
 import { WORDS } from './words/allWords.ts'
 import { LABELS } from './labels.ts'
 
@@ -8,7 +7,7 @@ import { LABELS } from './labels.ts'
  */
 
 /** Words that begin a note for the rider. */
-export const NOTE_HINT = wordPattern(NOTE_HINTS)
+export const NOTE_HINT = wordPattern(WORDS.noteHints)
 
 /** Words that show that a clause is about something other than an address. */
 export const OTHER_TOPIC = wordPattern(
@@ -16,12 +15,14 @@ export const OTHER_TOPIC = wordPattern(
 )
 
 /** A firm before its address, by the form of the company: "Harbourline Asia Ltd". */
-export const COMPANY =
-  /(?<!\p{L})(?:a\.s|s\.r\.o|spol|ltd|llc|inc|gmbh|kft|zrt|bt|oy|oyj|ab|srl|s\.r\.l|s\.a|pte|sdn bhd|bhd|a\.s|ltd\. sti)\.?$|^(?:株式会社|有限会社|บจก|บริษัท|شركة)|(?:株式会社|有限公司|주식회사)$/u
+export const COMPANY = new RegExp(
+  `(?<!\\p{L})(?:${WORDS.companyEndings.replaceAll('.', '\\.')})\\.?$|^(?:${WORDS.companiesBefore})|(?:${WORDS.companiesBehind})$`,
+  'u',
+)
 
 /** Words of courtesy and words that start another topic, from where they end an address. */
 export const TAIL = new RegExp(
-  `\\s${wordPattern(`ka|kha|krub|khrap|ค่ะ|ครับ|เบอร์แม่|เบอร์คนรับ|เบอร์ลูกค้า|ya|please|pls|plz|prosím|lütfen|por favor|thanks|ty|is|my|to|at|by|v|um|i|på|ส่ง|ขอ|doručit|deliver|leverera|levere|entregar|livrare|hantar|klo|pukul|alas|στις|${LABELS.phone}|${LABELS.total}|${LABELS.name}`).source}$`,
+  `\\s${wordPattern(`${WORDS.addressTails}|${LABELS.phone}|${LABELS.total}|${LABELS.name}`).source}$`,
   'u',
 )
 

@@ -1,4 +1,6 @@
 import { trimmed, type Span } from '../text/span.ts'
+import { WORDS } from './words/allWords.ts'
+import * as thai from './words/th.ts'
 
 /** A part of a line, separated by slashes, dashes and bars with space around them. */
 export interface Row extends Span {
@@ -9,8 +11,10 @@ export interface Row extends Span {
 }
 
 const ROW_ENDS = /\n|\s(?:[/|•·]|-)\s|\s{3,}/g
-const CLAUSE_ENDS =
-  /,(?!(?<=\d,)\d{1,3}(?!\d))|[;()[\]!?]|(?<=ค่ะ|คะ|ครับ|คับ|จ้า|จ้ะ)\s|\.(?=\s|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])|\p{Extended_Pictographic}/gu
+const CLAUSE_ENDS = new RegExp(
+  `,(?!(?<=\\d,)\\d{1,3}(?!\\d))|[;()[\\]!?]|(?<=${thai.COURTESY})\\s|\\.(?=\\s|[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}])|\\p{Extended_Pictographic}`,
+  'gu',
+)
 
 /**
  * Abbreviations in addresses end with a point that does not end the sentence: "Dob u. 55", "Av. Corrientes", "no. 4".
@@ -21,7 +25,7 @@ const ABBREVIATED = /(?:^|[^\p{L}])\p{L}{1,5}$/u
 const SMALL_WORD = /(?:^|[^\p{L}])\p{Ll}{1,4}$/u
 
 /** "Av. Pellegrini", "ul. Dlouhá": abbreviated words for streets that stand before the name. */
-const STREET_BEFORE = /(?:^|[^\p{L}])(?:av|avda|bv|bd|str|ul|nám|tř|nábř|pje|diag|λεωφ|οδ|πλ)$/iu
+const STREET_BEFORE = new RegExp(`(?:^|[^\\p{L}])(?:${WORDS.streetAbbreviations})$`, 'iu')
 
 const cut = (text: string, { from, to }: Span, ends: RegExp): ReadonlyArray<Span> => {
   const part = text.slice(from, to)

@@ -2,8 +2,8 @@ import { overlap, trimmed, type Span } from '../text/span.ts'
 import { wordPattern } from '../text/wordPattern.ts'
 import { NOTE_HINT, OTHER_TOPIC, TAIL } from './addressSigns.ts'
 import type { LabelledField } from './labelledFields.ts'
-import { POSTAL_WORDS } from './messageWords.ts'
 import { ADDRESS_SCORE, STREET_SCORE, streetEvidence } from './streetEvidence.ts'
+import { WORDS } from './words/allWords.ts'
 
 /** The start of a sentence about another topic. */
 const NEXT_SENTENCE = new RegExp(`[.;?!]\\s+(?:\\p{L}{2,3}\\s+)?${OTHER_TOPIC.source}`, 'u')
@@ -11,7 +11,10 @@ const NEXT_SENTENCE = new RegExp(`[.;?!]\\s+(?:\\p{L}{2,3}\\s+)?${OTHER_TOPIC.so
 /** The end of a sentence in Latin letters, with another one behind it. */
 const SENTENCES = /(?<=\p{L}{5})[.!?](?=\s+\p{Lu}\p{Ll})/gu
 
-const POSTAL = wordPattern(POSTAL_WORDS)
+/** What may stand between the label and the address. */
+const INTRODUCED = new RegExp(`^(?:${WORDS.addressIntroductions})\\s+`)
+
+const POSTAL = wordPattern(WORDS.postalWords)
 
 /** The address behind a label, or the labelled parts of an address in text order; empty without a label. */
 export const labelledAddress = (
@@ -59,7 +62,7 @@ const sentence = (plain: string, folded: string, value: Span): Span => {
   })
   const stop = Math.min(NEXT_SENTENCE.exec(line)?.index ?? line.length, next ? next.index + 1 : line.length)
   const own = trimmed(plain, { from, to: from + stop })
-  const introduced = /^(?:at|to|in|na|is|hai|هے|je|ist|es)\s+/.exec(folded.slice(own.from, own.to))?.[0].length ?? 0
+  const introduced = INTRODUCED.exec(folded.slice(own.from, own.to))?.[0].length ?? 0
   const tail = TAIL.exec(folded.slice(own.from, own.to))
   const end = tail ? own.from + tail.index : own.to
   const cut = trimmed(plain, { from: own.from + introduced, to: end })

@@ -7,9 +7,9 @@ import { COMPANY, POSTCODE_AND_TOWN } from './addressSigns.ts'
 import type { Row } from './chunks.ts'
 import { labelledAddress } from './labelledAddress.ts'
 import type { LabelledField } from './labelledFields.ts'
-import { CITIES } from './messageWords.ts'
+import { WORDS } from './words/allWords.ts'
 
-const CITY_ALONE = new RegExp(`^${wordPattern(CITIES).source}$`, 'u')
+const CITY_ALONE = new RegExp(`^${wordPattern(WORDS.cities).source}$`, 'u')
 
 const POSTCODE_LINE = /^〒\s?\d{3}-?\d{4}$/u
 

@@ -8,6 +8,8 @@ import { LABELS } from './labels.ts'
 import { foldedText, plainText } from '../text/plainText.ts'
 import { trimmed, type Span } from '../text/span.ts'
 import { wordPattern } from '../text/wordPattern.ts'
+import * as japanese from './words/ja.ts'
+import * as korean from './words/ko.ts'
 
 export const HASHED_UNIT = /#\s?(\p{L}?\d{1,4}-\d{1,5}\p{L}?)/u
 
@@ -42,7 +44,7 @@ interface UnitAndAddress {
 }
 
 /** The ending of a unit's word, and what follows it: "kat 2'ye bir buket", "2Fのサロンへ", "3층으로". */
-const SUFFIX = /^(?:['’]\p{Ll}|[のへにで]|으로|로|에|까지|입니다|이에요)/u
+const SUFFIX = new RegExp(`^(?:['’]\\p{Ll}|[${japanese.PARTICLES}]|${korean.TO}|${korean.IS})`, 'u')
 
 /** An emoji at the end is part of no address. */
 const withoutEmoji = (text: string, { from, to }: Span): Span => {
@@ -76,10 +78,10 @@ const beginsWithNumber = (value: string, country: CountryCode): boolean => {
 }
 
 /** "102동 1504호": the block of an estate, which people write with the flat. */
-const BLOCK_BEFORE = /(?<![\p{L}\p{N}])(?:[A-Za-z가-힣]|\d{1,4})동\s?$/u
+const BLOCK_BEFORE = new RegExp(`(?<![\\p{L}\\p{N}])(?:[A-Za-z\\uac00-\\ud7a3]|\\d{1,4})${korean.BLOCK}\\s?$`, 'u')
 
 const withBlock = (line: string, { from, to }: Span): Span =>
-  line.endsWith('호', to)
+  line.endsWith(korean.FLAT, to)
     ? { from: from - (BLOCK_BEFORE.exec(line.slice(0, from))?.[0].length ?? 0), to }
     : { from, to }
 

@@ -1,5 +1,4 @@
 import type { LabelledField } from './labelledFields.ts'
-import { TO_WORDS } from './messageWords.ts'
 import { WORDS } from './words/allWords.ts'
 import { overlap, type Span } from '../text/span.ts'
 import { anyOf, wordsOf } from '../text/wordPattern.ts'
@@ -16,7 +15,7 @@ const before = (list: string) => new RegExp(`(?:${anyOf(wordsOf(list))})\\s?\\.?
 const HEADS = {
   name: before(WORDS.titles),
   phone: before(`${LABELS.phone}|${NUMBER_SIGNS}`),
-  address: before(TO_WORDS),
+  address: before(WORDS.addressWords),
   amount: before(LABELS.total),
   payment: before(PAYMENT_HEADS),
   time: before(WORDS.atTime),

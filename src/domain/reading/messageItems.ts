@@ -1,10 +1,11 @@
 import { BANKNOTES } from './amountWords.ts'
 import type { Row } from './chunks.ts'
-import { HOUSE_WORDS, ORDER_REFERENCES, STREET_WORDS, FLOOR_WORDS } from './messageWords.ts'
+import { ORDER_REFERENCES } from './messageWords.ts'
 import { streetEvidence } from './streetEvidence.ts'
 import { trimmed, type Span } from '../text/span.ts'
 import { alternatives, wordPattern } from '../text/wordPattern.ts'
 import { LABELS } from './labels.ts'
+import { WORDS } from './words/allWords.ts'
 
 /** "Order #5519", "Objednávka č. 4521", "رقم الطلب 44120". */
 const REFERENCE = new RegExp(
@@ -21,7 +22,7 @@ const COUNT_LAST = new RegExp(`^[\\p{L}\\p{M}][\\p{L}\\p{M}ー .'-]*[^\\S\\n]?[x
 const COUNTS = /^(?:[\p{L}\p{M}][^\d\n]{1,40}\d{1,2}[^\S\n]?){2,}$/u
 const TIMES = new RegExp(`\\d[^\\S\\n]?[x×]|[x×][^\\S\\n]?\\d|\\d[^\\S\\n]?${COUNTERS}`, 'u')
 const NO_ITEM = wordPattern(
-  `${STREET_WORDS}|${HOUSE_WORDS}|${FLOOR_WORDS}|${LABELS.phone}|${LABELS.total}|${BANKNOTES}|min|hod|h|am|pm|nr|no`,
+  `${WORDS.streets}|${WORDS.houseWords}|${WORDS.floorWords}|${LABELS.phone}|${LABELS.total}|${BANKNOTES}|min|hod|h|am|pm|nr|no`,
 )
 const SEPARATORS = /[,、;]| and | a | y | und | ve | aur |(?<=\d)[^\S\n]?و(?=\d)|[^\S\n]و(?=\d)/u
 

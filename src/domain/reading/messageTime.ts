@@ -156,7 +156,7 @@ const ABOUT_WORDS = alternatives(WORDS.aboutPeriod)
 const LATER = `${SPACE}(?:${alternatives(WORDS.periodsBehind)})(?![\\p{sc=Latin}\\p{sc=Arabic}])`
 /** "after Maghrib", "maghrib ke baad". */
 const PRAYER = anyWord([WORDS.prayers])
-const AROUND_PRAYER = `${START}(?:${alternatives(WORDS.beforePrayers)})[^\\S\\n]${PRAYER}${END}|${START}${PRAYER}[^\\S\\n](?:${alternatives(WORDS.behindPrayers)})${END}`
+const AROUND_PRAYER = `${START}(?:${WORDS.beforePrayers})[^\\S\\n]${PRAYER}${END}|${START}${PRAYER}[^\\S\\n](?:${alternatives(WORDS.behindPrayers)})${END}`
 /** An hour of a range, in digits or words: "10", "10.", "halv fire", "siete y media". */
 const RANGE_HOUR = `(?:${CLOCK_WORD})?(?:${BARE_HOUR}|(?:${START}${anyWord(BEFORE_HOUR.map(([words]) => words))}[^\\S\\n])?${NAMED_HOUR})(?:${FRACTION_BEHIND})?`
 /** "entre las 20 y las 21", "mellom halv fire og fire": two hours without a word for hours. */

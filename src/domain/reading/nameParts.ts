@@ -1,6 +1,5 @@
 import { alternatives, wordPattern } from '../text/wordPattern.ts'
 import type { Span } from '../text/span.ts'
-import { CITIES, HOUSE_WORDS, NOTE_HINTS, STREET_WORDS, TO_WORDS } from './messageWords.ts'
 import { WORDS } from './words/allWords.ts'
 import * as arabic from './words/ar.ts'
 import * as thai from './words/th.ts'
@@ -20,16 +19,15 @@ export const PARTICLE = wordPattern(WORDS.particles)
 
 /** Words that cannot be part of a name and therefore end it. */
 export const STOPS = wordPattern(
-  `${LABELS.phone}|${LABELS.address}|${LABELS.total}|${TO_WORDS}|${WORDS.noNames}|${HOUSE_WORDS}|${WORDS.nameStops}`,
+  `${LABELS.phone}|${LABELS.address}|${LABELS.total}|${WORDS.addressWords}|${WORDS.noNames}|${WORDS.houseWords}|${WORDS.nameStops}`,
 )
 const ALI = arabic.ALI.split('|')
 /** Ali, whom folded text cannot tell from "on": على. */
 export const isAli = (word: string): boolean => ALI.includes(word)
 
 export const NOT_A_NAME = wordPattern(
-  `${WORDS.noNames}|${WORDS.things}|${CITIES}|${NOTE_HINTS}|${STREET_WORDS}|${HOUSE_WORDS}|${LABELS.total}|${LABELS['part-amount']}|${LABELS.other}|${LABELS.time}|${LABELS.phone}|${LABELS.address}|${LABELS.notes}|${TO_WORDS.split(
-    '|',
-  )
+  `${WORDS.noNames}|${WORDS.things}|${WORDS.cities}|${WORDS.noteHints}|${WORDS.streets}|${WORDS.houseWords}|${LABELS.total}|${LABELS['part-amount']}|${LABELS.other}|${LABELS.time}|${LABELS.phone}|${LABELS.address}|${LABELS.notes}|${WORDS.addressWords
+    .split('|')
     .filter((word) => word !== arabic.ON)
     .join('|')}`,
 )

@@ -18,11 +18,11 @@ import {
   REDUCTIONS,
   TOTAL_FILLERS,
 } from './amountWords.ts'
-import { FLOOR_WORDS, HOUSE_WORDS, STREET_WORDS } from './messageWords.ts'
 import { CARDS, DOORS, PAYING, PAYMENT_WORDS, TRANSFERS } from './paymentWords.ts'
 import type { Span } from '../text/span.ts'
 import { alternatives, anyOf, wordPattern, wordsOf } from '../text/wordPattern.ts'
 import { LABELS } from './labels.ts'
+import { WORDS } from './words/allWords.ts'
 
 /** Letters of scripts with spaces between words: if one follows, the word has not ended. */
 export const SPACED_LETTER = '[\\p{sc=Latin}\\p{sc=Arabic}\\p{sc=Greek}\\p{sc=Cyrillic}\\p{sc=Bengali}]'
@@ -32,7 +32,7 @@ const GAP = `${SPACE}{0,14}[:=.(-]?${SPACE}{0,14}`
 
 const GRAND_WORDS =
   'grand total|total bill|genel toplam|végösszeg|γενικό σύνολο|ยอดสุทธิ|total a cobrar|total a pagar|المبلغ الإجمالي|gesamtsumme|celkem k úhradě'
-const PLACE_WORDS = `${STREET_WORDS}|${HOUSE_WORDS}|${FLOOR_WORDS}|${LABELS.unit}|${LABELS.building}|${LABELS['address-part']}|${LABELS.phone}|${LABELS.other}|${LABELS.time}|${NUMBERED_WORDS}`
+const PLACE_WORDS = `${WORDS.streets}|${WORDS.houseWords}|${WORDS.floorWords}|${LABELS.unit}|${LABELS.building}|${LABELS['address-part']}|${LABELS.phone}|${LABELS.other}|${LABELS.time}|${NUMBERED_WORDS}`
 
 const paid = wordsOf(PAID_WORDS)
 const anyBut = (list: string, others: ReadonlyArray<string>) =>
@@ -102,12 +102,12 @@ const TAIL = new RegExp(
   'u',
 )
 export const PLACE_BEHIND = new RegExp(
-  `${directlyAfter(`${FLOOR_WORDS}|${HOUSE_WORDS}|${STREET_WORDS}`).source}(?!${GAP}#?\\d)`,
+  `${directlyAfter(`${WORDS.floorWords}|${WORDS.houseWords}|${WORDS.streets}`).source}(?!${GAP}#?\\d)`,
   'u',
 )
 /** The label of the next detail. */
 export const PLACE_FOLLOWS = new RegExp(`${directlyAfter(PLACE_WORDS).source}${GAP}#?\\d`, 'u')
-const ORDINAL_BEHIND = new RegExp(`^\\.?${SPACE}?(?:${alternatives(FLOOR_WORDS)})(?!${GAP}\\d)`, 'u')
+const ORDINAL_BEHIND = new RegExp(`^\\.?${SPACE}?(?:${alternatives(WORDS.floorWords)})(?!${GAP}\\d)`, 'u')
 
 /** How many characters around a number may hold a word about it. */
 export const NEARBY = 48

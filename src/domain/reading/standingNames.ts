@@ -1,7 +1,6 @@
 import type { Row } from './chunks.ts'
 import type { LabelledField } from './labelledFields.ts'
 import { isCourteous } from './messageCourtesies.ts'
-import { CITIES, STREET_WORDS } from './messageWords.ts'
 import { bare, looksLikeName } from './nameCandidate.ts'
 import { hasCase, PLACE, wordsIn, type FoundName } from './nameParts.ts'
 import { ADDRESS_SCORE, streetEvidence } from './streetEvidence.ts'
@@ -13,9 +12,10 @@ import * as japanese from './words/ja.ts'
 import * as korean from './words/ko.ts'
 import * as chinese from './words/zh.ts'
 import { LABELS } from './labels.ts'
+import { WORDS } from './words/allWords.ts'
 
 /** Words of the parts of a town, which a name of another part may stand before: "Salwa, block 4". */
-const SUBDIVISION = wordPattern('ق|block|blk|sector|phase|area|قطعة|بلاک|سیکٹر|فیز|بلوك')
+const SUBDIVISION = wordPattern(WORDS.subdivisions)
 /** "مبارك الكبير ق ٤": up to three words before the part of a town. */
 const SUBDIVISION_FIRST = new RegExp(`^(?:[^\\d\\s]+\\s){1,3}${SUBDIVISION.source}\\s?\\d`, 'u')
 const ADMINISTRATIVE = new RegExp(`[\\p{sc=Han}][${japanese.REGIONS}${chinese.REGIONS}]$|[${korean.REGIONS}]$`, 'u')
@@ -157,7 +157,7 @@ const nextBreak = (plain: string, from: number): number => {
   return at < 0 ? plain.length : at
 }
 
-const BEGINS_ADDRESS = wordPattern(`${CITIES}|${STREET_WORDS}`)
+const BEGINS_ADDRESS = wordPattern(`${WORDS.cities}|${WORDS.streets}`)
 /** "Petr Svoboda Korunní 88". */
 const NAME_AND_STREET =
   /^(\p{Lu}\p{Ll}[\p{L}\p{M}'-]*[^\S\n]\p{Lu}\p{Ll}[\p{L}\p{M}'-]*)[^\S\n]\p{Lu}[\p{L}\p{M}'-]{3,}[^\S\n]\d/u

@@ -1,34 +1,48 @@
-import { CITIES, DISTRICT_WORDS, HOUSE_WORDS, STREET_ENDINGS, STREET_WORDS } from './messageWords.ts'
 import type { Span } from '../text/span.ts'
 import { alternatives, wordPattern, wordsOf } from '../text/wordPattern.ts'
+import { WORDS } from './words/allWords.ts'
+import * as japanese from './words/ja.ts'
+import * as korean from './words/ko.ts'
+import * as chinese from './words/zh.ts'
+import * as spanish from './words/es.ts'
 
-const STREET = wordPattern(STREET_WORDS)
-const ENDING = new RegExp(`(?<!\\p{L})\\p{L}{3,30}(?:${wordsOf(STREET_ENDINGS).join('|')})(?!\\p{L})`, 'u')
+const STREET = wordPattern(WORDS.streets)
+const ENDING = new RegExp(`(?<!\\p{L})\\p{L}{3,30}(?:${wordsOf(WORDS.streetEndings).join('|')})(?!\\p{L})`, 'u')
 /** 테헤란로 152 */
-const KOREAN = /\p{sc=Hangul}{1,8}(?:로|길)\s?\d/u
+const KOREAN = new RegExp(`\\p{sc=Hangul}{1,8}(?:${korean.STREETS})\\s?\\d`, 'u')
 /** 東京都渋谷区神南1-2-3, 大阪市北区梅田3丁目1番3号 */
-const JAPANESE =
-  /(?:〒\d{3}-\d{4}\s?)?[\p{sc=Han}ヶケ々]{1,6}[都道府県市区町村郡][\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ヶケ々ー]{0,20}\d{1,4}(?:(?:-|丁目|番地?|号|の)\d{0,4}){0,4}/u
+const JAPANESE = new RegExp(
+  `(?:〒\\d{3}-\\d{4}\\s?)?[\\p{sc=Han}${japanese.IN_NAMES}\\u3005]{1,6}[${japanese.REGIONS}][\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}${japanese.IN_NAMES}\\u3005\\u30fc]{0,20}\\d{1,4}(?:(?:-|${japanese.PARTS})\\d{0,4}){0,4}`,
+  'u',
+)
 /** 부산 해운대구 우동 1408-3: the number of a plot in a quarter. */
-const KOREAN_PLOT = /[시도군구]\s\p{sc=Hangul}{1,6}[동읍면리가]\s\d{1,5}(?:-\d{1,5})?(?![\d\p{sc=Hangul}])/u
+const KOREAN_PLOT = new RegExp(
+  `[${korean.DISTRICTS}]\\s\\p{sc=Hangul}{1,6}[${korean.QUARTERS}]\\s\\d{1,5}(?:-\\d{1,5})?(?![\\d\\p{sc=Hangul}])`,
+  'u',
+)
 /** 沙田第一城12座: a block of an estate. */
-const ESTATE = /\p{sc=Han}{2}\d{1,3}[座棟幢]/u
-/** "each" in Spanish, whose "u" is no Hungarian street. */
-const EACH = /c\/u/g
+const ESTATE = new RegExp(`\\p{sc=Han}{2}\\d{1,3}[${chinese.BLOCKS}]`, 'u')
 /** A street in lower case without accents, as people type in a hurry: "jugoslavska 11". */
-const HURRIED = /(?<!\p{L})\p{Ll}{3,}(?:sk[aou]|ck[aou]|ov[auy]|eho|skou|ovou)\s\d{1,4}(?:\/\d{1,4})?(?![\p{L}\d])/u
+const HURRIED = new RegExp(
+  `(?<!\\p{L})\\p{Ll}{3,}(?:${WORDS.hurriedStreetEndings})\\s\\d{1,4}(?:/\\d{1,4})?(?![\\p{L}\\d])`,
+  'u',
+)
 /** "33 Telok Blangah Way": words that mean a street only behind a number and a name. */
-const NUMBER_AND_NAME =
-  /(?<![\p{L}\d])\d{1,4}\p{Lu}?\s(?:\p{Lu}[\p{L}'-]+\s){1,3}(?:Walk|Place|Close|Drive|Way|View|Link|Rise|Loop|Central|Vale|Hill|Path|Row|Park|Green|Gardens|Parade)(?!\p{L})/u
-const HOUSE = wordPattern(HOUSE_WORDS)
+const NUMBER_AND_NAME = new RegExp(
+  `(?<![\\p{L}\\d])\\d{1,4}\\p{Lu}?\\s(?:\\p{Lu}[\\p{L}'-]+\\s){1,3}(?:${WORDS.streetsBehindNames})(?!\\p{L})`,
+  'u',
+)
+const HOUSE = wordPattern(WORDS.houseWords)
 const UNIT = /#\s?\p{L}?\d{1,4}-\d{1,5}/u
-const CITY = wordPattern(CITIES)
-const DISTRICT = new RegExp(`(?<![\\p{L}\\p{M}])(?:${alternatives(DISTRICT_WORDS)})`, 'u')
+const CITY = wordPattern(WORDS.cities)
+const DISTRICT = new RegExp(`(?<![\\p{L}\\p{M}])(?:${alternatives(WORDS.districts)})`, 'u')
 /** A name followed by a house number: "Korunní 1208/74". */
-const NAME_AND_NUMBER =
-  /(?<!\p{L})\p{Lu}[\p{L}\p{M}.'-]{1,30}(?:\s(?:\p{Lu}[\p{L}\p{M}.'-]{0,20}|\p{Ll}{1,3}\.?)){0,3}\s(?<number>\d{1,5})(?:[/-]\d{1,5})?\p{L}?(?![\p{L}\d]|\s?[x×%]|\s(?:kg|ks|pcs|pc|min|pm|am)(?!\p{L}))/u
+const NAME_AND_NUMBER = new RegExp(
+  `(?<!\\p{L})\\p{Lu}[\\p{L}\\p{M}.'-]{1,30}(?:\\s(?:\\p{Lu}[\\p{L}\\p{M}.'-]{0,20}|\\p{Ll}{1,3}\\.?)){0,3}\\s(?<number>\\d{1,5})(?:[/-]\\d{1,5})?\\p{L}?(?![\\p{L}\\d]|\\s?[x×%]|\\s(?:${WORDS.unitsBehindNumbers})(?!\\p{L}))`,
+  'u',
+)
 /** "2 chicken karahi", "1× dort": items, not places. */
-const THINGS = /^\d{1,2}\s?(?:[x×]|ks|pcs|pc|kg)?\s?\p{Ll}/u
+const THINGS = new RegExp(`^\\d{1,2}\\s?(?:[x×]|${WORDS.unitsBeforeThings})?\\s?\\p{Ll}`, 'u')
 const POSTCODE = /(?<![\d#])\d{3}\s?\d{2,3}(?!\d)/u
 
 /** The minimum scores of an address, and of one with a word for a street. */
@@ -48,7 +62,7 @@ export interface Evidence {
 /** Scores how much a clause looks like part of an address. */
 export const streetEvidence = (plain: string, folded: string, { from, to }: Span): Evidence => {
   const clause = plain.slice(from, to)
-  const low = folded.slice(from, to).replace(EACH, '   ')
+  const low = folded.slice(from, to).replaceAll(spanish.EACH, ' '.repeat(spanish.EACH.length))
   const street =
     STREET.exec(low) ??
     NUMBER_AND_NAME.exec(clause) ??

@@ -1,6 +1,5 @@
 import { alternatives, wordPattern } from '../text/wordPattern.ts'
 import { trimmed, type Span } from '../text/span.ts'
-import { STREET_WORDS } from './messageWords.ts'
 import {
   hasCase,
   isAli,
@@ -20,7 +19,6 @@ import { WORDS } from './words/allWords.ts'
 import * as japanese from './words/ja.ts'
 import * as thai from './words/th.ts'
 import * as chinese from './words/zh.ts'
-import { LABELS } from './labels.ts'
 
 /** "Ing. Petr Svoboda", "للأستاذ فهد السبيعي", "คุณสมชาย ใจดี": titles that begin a name. */
 const TITLED = new RegExp(TITLES_IN_A_ROW(WORDS.namingTitles), 'gu')
@@ -77,7 +75,7 @@ const INSTITUTION = new RegExp(`^\\p{sc=Han}+[${japanese.INSTITUTIONS}][^\\S\\n]
 const NOT_A_CUSTOMER = new RegExp(`^(?:${alternatives(WORDS.noCustomers)})`, 'u')
 
 /** A street that has the name of a person: "شارع الشيخ زايد", "Dr. Zikmunda Wintra 5, Praha 6". */
-const STREET_BEFORE = new RegExp(`${wordPattern(STREET_WORDS).source}\\.?[^\\S\\n]*$`, 'u')
+const STREET_BEFORE = new RegExp(`${wordPattern(WORDS.streets).source}\\.?[^\\S\\n]*$`, 'u')
 const HOUSE_NUMBER = /^[^\S\n]\d{1,4}(?:\/\d{1,4})?[^\S\n]*(?:[,\n]|$)/u
 
 /** Shortens a name whose last words begin a street: "Petr Svoboda Korunní 88". */

@@ -4,6 +4,12 @@ import type { Words } from './words.ts'
 export const OCLOCK = 'টা'
 /** Behind an hour with OCLOCK: "৭টার পর". */
 export const BEHIND_OCLOCK = 'পর|পরে|আগে|মধ্যে|থেকে|বাজে|দিকে|নাগাদ|পর্যন্ত'
+/** "This" behind an address. */
+export const THIS = 'এ|এই'
+/** "Address" behind THIS. */
+export const ADDRESS = 'ঠিকানায়'
+/** "Send" behind an address. */
+export const SEND = 'পাঠান|পাঠিয়ে|পাঠাবেন|পৌঁছে|ডেলিভারি|দিয়ে যা'
 
 /** Bengali. */
 export const BN: Words = {
@@ -58,4 +64,11 @@ export const BN: Words = {
   shops: 'রেস্টুরেন্ট|শাখা',
   uncasedRelatives:
     'আমার মা|আমার মায়ের|আমার আম্মা|আমার বাবা|আমার আব্বা|আমার বোন|আমার ভাই|আমার স্ত্রী|আমার খালা|' + 'আমার বন্ধু|আমার বোনের|আমার মেয়ে|আমার ছেলে',
+  addressWords: 'পাঠান|পাঠিয়ে দিন|ঠিকানায়',
+  near: 'নিকট|কাছে|পাশে|অপজিট|সামনে',
+  streets: 'পথ|সরণি|পাড়া|ব্লক|সেক্টর|হাউজ|হাউস|বাসা|গলি|মহল্লা|রোড|সড়ক|এভিনিউ|লেন|বাড়ি|ফ্ল্যাট',
+  houseWords: 'ফ্ল্যাট|রুম|তলা',
+  floorWords: 'তলা',
+  districts: 'উপজেলা|থানা',
+  cities: 'ঢাকা|চট্টগ্রাম',
 }

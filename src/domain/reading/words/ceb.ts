@@ -8,4 +8,5 @@ export const CEB: Words = {
   phoneLabels: 'telepono ko|number ko|akong number',
   addressLabels: 'ihatod sa|adres sa paghatod',
   totalLabels: 'tanan|kantidad|bayranan',
+  cities: 'cebu|cebu city',
 }

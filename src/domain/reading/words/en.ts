@@ -1,5 +1,10 @@
 import type { Words } from './words.ts'
 
+/** The article before the name of a place. */
+export const THE = 'the'
+/** The same at the start of the name. */
+export const CAPITAL_THE = 'The'
+
 /** English, also of Singapore, Hong Kong and the Philippines. */
 export const EN: Words = {
   limits: 'btw|btwn|no later than|not later than|latest|before|after|until|till|by|from|between',
@@ -113,4 +118,33 @@ export const EN: Words = {
   ownWords: 'my',
   placeBehindName: 'at|in',
   pleaseBehindName: 'please|pls|plz',
+  addressWords:
+    'my place|our place|deliver to|delivery to|deliver at|send to|ship to|bring to|drop at|drop off at|' +
+    'address is|address|location|located at|live at|living at|to|at',
+  addressIntroductions: 'at|to|in|is',
+  addressTails: 'please|pls|plz|thanks|ty|is|my|to|at|by|deliver',
+  beingThere: 'live|lives|am|are|staying',
+  near: 'near|near to|opposite|opp|in front of|across from|across|behind|next to|beside',
+  doorsNearby: 'door|gate',
+  streets:
+    'towers|apartments|condominium|sq|kg|compound|street|st|road|rd|avenue|ave|lane|ln|quay|grove|' +
+    'boulevard|blvd|highway|hwy|crescent|blk|block|house|plot|sector|phase|model town|town|colony|' +
+    'subdivision|subd|estate|villa|residency|residence|heights|plaza|square|terrace|court|mansion',
+  streetsBehindNames:
+    'Walk|Place|Close|Drive|Way|View|Link|Rise|Loop|Central|Vale|Hill|Path|Row|Park|Green|Gardens|Parade',
+  houseWords: 'unit|apt|apartment|flat|floor|fl|level|lvl|room|rm|tower|building|bldg|house|villa',
+  numberedByColon: 'no|n|blk|apt',
+  floorWords: 'floor|flr|fl|level|lvl|storey|th floor|st floor|nd floor|rd floor',
+  subdivisions: 'block|blk|sector|phase|area',
+  cities:
+    'prague|singapore|hong kong|kowloon|taipei|bangkok|tokyo|osaka|kyoto|seoul|busan|dhaka|kuwait|' +
+    'kuwait city|salmiya|hawally|riyadh|jeddah|dubai|abu dhabi|sharjah|manama|doha|muscat|amman|cairo|' +
+    'giza|baghdad|basra|erbil|vienna|athens|phnom penh|vientiane|yangon|mandalay',
+  postalWords: 'plz|postal code|postcode|zip|zip code',
+  companyEndings: 'ltd|llc|inc|pte',
+  noteHints:
+    'doorbell|bell|ring|buzzer|intercom|gate code|leave at|leave it|leave with|call when|call me when|' +
+    'hand to|guard|concierge|lobby|beware|no onions',
+  unitsBehindNumbers: 'kg|pcs|pc|min|pm|am',
+  unitsBeforeThings: 'pcs|pc|kg',
 }

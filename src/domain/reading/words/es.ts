@@ -1,5 +1,8 @@
 import type { Words } from './words.ts'
 
+/** "Each", whose "u" is no Hungarian street. */
+export const EACH = 'c/u'
+
 /** Spanish. */
 export const ES: Words = {
   limits: 'a más tardar a las|antes de las|después de las|a partir de las|hasta las|desde las|entre las|entre',
@@ -76,4 +79,18 @@ export const ES: Words = {
   ownBehind: 'mía',
   forMy: 'x mi',
   pleaseBehindName: 'por favor',
+  addressWords: 'vive en|vivo en|vivimos en|para|en|a|hasta|mandar a|dirección|la|la dirección es',
+  addressIntroductions: 'es',
+  addressTails: 'por favor|entregar',
+  beingThere: 'estoy|estamos|vivo|vive|vivimos',
+  near: 'frente a|al lado de|cerca de',
+  doorsNearby: 'puerta',
+  streets: 'calle|av|avda|avenida|pasaje|diagonal|ruta|bv',
+  streetAbbreviations: 'av|avda|bv|pje|diag',
+  houseWords: 'no|piso|depto|dto|dpto|pb|torre',
+  floorWords: 'piso',
+  cities: 'buenos aires|córdoba|rosario|mendoza',
+  postalWords: 'código postal',
+  companyEndings: 's.r.l|s.a',
+  noteHints: 'en el timbre|no anda el timbre|timbre|portero|portería',
 }

@@ -53,4 +53,15 @@ export const HU: Words = {
     'anyukámnak|anyámnak|édesanyámnak|apukámnak|apámnak|nővéremnek|húgomnak|bátyámnak|öcsémnek|' +
     'feleségemnek|férjemnek|lányomnak|fiamnak|nagymamámnak|mamámnak|barátnőmnek|barátomnak',
   relativesAlone: 'unoka|fia|lánya',
+  addressWords: 'lakom|lakik|erre a címre|címre|az|címem|cím',
+  beingThere: 'lakom|lakunk|vagyok|vagyunk',
+  near: 'mellett|szemben',
+  streets: 'utca|u|út|útja|tér|tere|körút|krt|köz|sétány|rakpart|sor',
+  streetEndings: 'utca',
+  houseWords: 'szoba|lakás|em|emelet|fszt|lépcsőház',
+  floorWords: 'emelet',
+  cities: 'budapest|debrecen|szeged',
+  postalWords: 'irányítószám|irsz',
+  companyEndings: 'kft|zrt|bt',
+  noteHints: 'csengőn|kaputelefon|kapucsengő|csengő|csengetni|porta',
 }

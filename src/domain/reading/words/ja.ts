@@ -32,6 +32,26 @@ export const ADDRESSED = '宛て|宛|あて'
 export const BEFORE_MY_NAME = '私は|した'
 /** Behind the name of the speaker: "山田太郎です". */
 export const I_AM = 'です|と申します|と言います|といいます'
+/** Particles of "to" behind an address. */
+export const TO = 'まで|へ|に'
+/** "Deliver" behind TO. */
+export const DELIVER = '配達|お届け|届けて|お願い|持って'
+/** "As far as" behind an address. */
+export const UNTIL = 'まで'
+/** "Please, at" behind an address. */
+export const PLEASE = 'でお願い|にてお願い'
+/** "Is" at the end of a sentence. */
+export const IS = 'です'
+/** Signs at the end of the name of a prefecture or town, with which an address begins. */
+export const TOWNS = '都府県市'
+/** The same, also of wards. */
+export const FIRST_PARTS = '都道府県市区'
+/** Letters in the names of places between Chinese characters. */
+export const IN_NAMES = 'ヶケ'
+/** Between the numbers of a block and a house: "3丁目1番3号". */
+export const PARTS = '丁目|番地|番|号|の'
+/** Particles behind the number of a flat. */
+export const PARTICLES = 'のへにで'
 
 /** Japanese. */
 export const JA: Words = {
@@ -88,4 +108,12 @@ export const JA: Words = {
   relativesOf:
     '祖父の|祖母の|父の|母の|義父の|義母の|妻の|夫の|主人の|娘の|息子の|姉の|妹の|兄の|弟の|友人の|' +
     '友達の|叔母の|伯母の|叔父の|同僚の|上司の|彼女の|孫の',
+  addressWords: '送り先は|送り先|届け先は|届け先|に|まで|住所は|お届け先は|配送先は',
+  streets: '号|丁目|番地',
+  houseWords: '部屋|室',
+  floorWords: '階',
+  cities: '東京|東京都|大阪|大阪市|京都|横浜|横浜市|名古屋|札幌|福岡|神戸',
+  postalWords: '郵便番号',
+  companiesBefore: '株式会社|有限会社',
+  companiesBehind: '株式会社',
 }

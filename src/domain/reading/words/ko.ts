@@ -32,6 +32,24 @@ export const SURNAMES =
   '김이박최정강조윤장임한오서신권황안송류홍고문양손배백허유남심노하곽성차주우구민진지엄채원천방공현함변염여추도소석선설마길연위표명기반'
 /** Letters at the end of the name of a region or a street. */
 export const REGIONS = '시도군구동읍면로길'
+/** Particles of "to" behind an address. */
+export const TO = '으로|로|에|까지'
+/** "Send" or "bring" behind an address. */
+export const SEND = '배달|보내|갖다|가져다|부탁'
+/** "Is" behind the number of a flat. */
+export const IS = '입니다|이에요'
+/** Endings of the names of towns and provinces. */
+export const TOWNS = '특별시|광역시|시|도'
+/** Letters at the end of the name of a town or district. */
+export const DISTRICTS = '시도군구'
+/** Letters at the end of the name of a quarter, before the number of a plot. */
+export const QUARTERS = '동읍면리가'
+/** Endings of names of streets: "테헤란로". */
+export const STREETS = '로|길'
+/** The block of an estate, behind its number. */
+export const BLOCK = '동'
+/** A flat, behind its number. */
+export const FLAT = '호'
 
 /** Korean. */
 export const KO: Words = {
@@ -81,4 +99,10 @@ export const KO: Words = {
   uncasedRelatives:
     '어머니|엄마|아버지|아빠|할머니|할아버지|장모님|장인어른|시어머니|누나|언니|여동생|남동생|아내|남편|' +
     '딸|아들|친구|이모|고모|동료',
+  addressWords: '주소는',
+  floorWords: '층',
+  cities: '서울|부산|인천|대구|대전|광주',
+  postalWords: '우편번호',
+  companiesBehind: '주식회사',
+  noteHints: '초인종|문 앞',
 }

@@ -36,4 +36,13 @@ export const LO: Words = {
   titles: 'ເອື້ອຍ|ອ້າຍ|ນາງ|ທ້າວ|ທ່ານ',
   uncasedTitles: 'ນາງ|ທ້າວ|ທ່ານ',
   uncasedRelatives: 'ແມ່|ພໍ່|ໝູ່',
+  addressWords: 'ສົ່ງຮອດ|ສົ່ງໄປ|ສົ່ງ|ສົ່ງມາທີ່|ສົ່ງໄປທີ່|ສົ່ງທີ່',
+  todayBeforeAddress: 'ມື້ນີ້',
+  near: 'ໃກ້',
+  streets: 'ຖ.|ບ.|ເລກທີ|ຮ່ອມ|ເຮືອນເລກທີ|ຖະໜົນ|ບ້ານ',
+  houseWords: 'ຫ້ອງ|ຊັ້ນ',
+  floorWords: 'ຊັ້ນ',
+  districts: 'ເມືອງ|ຕາແສງ',
+  cities: 'ວຽງຈັນ',
+  dishCounters: 'ຖົງ|ກ່ອງ|ຈານ',
 }

@@ -65,4 +65,13 @@ export const MS: Words = {
   forRelative: 'untuk|kepada',
   ownBehind: 'saya',
   sureOwnBehind: 'saya',
+  addressWords: 'tinggal di|alamatnya|rumah di|hantar ke alamat|hantar|hantar ke',
+  addressTails: 'ya|hantar|pukul',
+  beingThere: 'tinggal',
+  near: 'dekat|depan|sebelah|belakang',
+  streets: 'lebuh|persiaran|lingkaran|taman|kampung|jalan|jln|jl|lorong|lor',
+  floorWords: 'tingkat|tkt',
+  cities: 'kuala lumpur|penang|johor bahru',
+  postalWords: 'poskod',
+  companyEndings: 'sdn bhd|bhd',
 }

@@ -4,6 +4,12 @@ import type { Words } from './words.ts'
 export const HOUR = 'နာရီ'
 /** Half an hour behind HOUR. */
 export const HALF_HOUR = 'ခွဲ'
+/** "To" behind an address. */
+export const TO = 'ကို|သို့|မှာ'
+/** "Come and", before SEND. */
+export const COME = 'လာ'
+/** "Send" behind an address. */
+export const SEND = 'ပို့'
 
 /** Burmese. */
 export const MY: Words = {
@@ -32,4 +38,11 @@ export const MY: Words = {
   titles: 'ဒေါ်|ဦး',
   orderers: 'အော်ဒါမှာသူ',
   uncasedRelatives: 'အမေ|အဖေ|အစ်မ|ညီမ|သူငယ်ချင်း',
+  todayBeforeAddress: 'ဒီနေ့',
+  near: 'နီး',
+  streets: 'လမ်းမ|လမ်းသွယ်|အမှတ်|မြို့နယ်|ရပ်ကွက်|လမ်း',
+  houseWords: 'အခန်း',
+  districts: 'ရပ်ကွက်',
+  cities: 'ရန်ကုန်',
+  dishCounters: 'ဘူး|ပွဲ|ထုပ်',
 }

@@ -15,4 +15,6 @@ export const SHARED: Words = {
   namingTitles: 'dott',
   ownWords: 'mia',
   ownBehind: 'meg|mio',
+  addressWords: 'адрес',
+  streets: 'rue|prospekt|улица|ул|проспект',
 }

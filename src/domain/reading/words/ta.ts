@@ -1,5 +1,10 @@
 import type { Words } from './words.ts'
 
+/** Endings of "to" or "in" behind an address. */
+export const TO = 'க்கு|ில்|யில்'
+/** "Send" or "bring" behind an address. */
+export const SEND = 'அனுப்ப|கொண்டு'
+
 /** Tamil. */
 export const TA: Words = {
   limitsBehind: 'பிறகு|பின்|முன்|முன்பு|க்குள்',
@@ -28,4 +33,6 @@ export const TA: Words = {
   uncasedTitles: 'திரு|திருமதி|டாக்டர்',
   orderers: 'ஆர்டர் செய்தவர்',
   uncasedRelatives: 'என் அம்மா|என் அப்பா|என் அக்கா|என் தங்கை|என் அண்ணன்|என் மனைவி|என் நண்பர்',
+  near: 'அருகில்|எதிரில்',
+  streets: 'பாதை|வீதி|தெரு|சாலை',
 }

@@ -54,6 +54,14 @@ export const NOT_OLDER = 'สาว|ชาย|คะ|ครับ|น้อง'
 export const YOUNGER = 'น้อง'
 /** What makes YOUNGER another word. */
 export const NOT_YOUNGER = 'สาว|ชาย|คะ|ครับ'
+/** Before the name of a district. */
+export const DISTRICTS = 'อ.|อำเภอ|เขต'
+/** Before the name of a province. */
+export const PROVINCES = 'จ.|จังหวัด'
+/** Bangkok, at the end of an address. */
+export const BANGKOK = 'กทม.|กทม|กรุงเทพฯ|กรุงเทพ|กรุงเทพมหานคร'
+/** Parts of a house, which still belong to the address. */
+export const HOUSE = 'ห้อง|ชั้น|ตึก|อาคาร|คอนโด'
 
 /** Thai. */
 export const TH: Words = {
@@ -98,4 +106,17 @@ export const TH: Words = {
   noNames: 'สวัสดี|ขอบคุณ|ค่ะ|ครับ|สั่ง|ส่ง|ด่วน|ออเดอร์|โอนแล้ว|เงินสด',
   things: 'อาหาร|ดอกไม้|เอกสาร|ยา|ของสด|ของแช่แข็ง|เค้ก',
   shops: 'แคชเชียร์|ร้าน|สาขา',
+  addressWords: 'อยู่|บ้านอยู่|พักที่|พักอยู่ที่|อยู่คอนโด|ส่งให้ที่|ส่งมา|ส่ง|ส่งที่|ส่งไปที่|ส่งมาที่|จัดส่งที่|' + 'อยู่ที่|ไปที่|บ้านเลขที่',
+  addressTails: 'ka|kha|krub|khrap|ค่ะ|ครับ|เบอร์แม่|เบอร์คนรับ|เบอร์ลูกค้า|ส่ง|ขอ',
+  todayBeforeAddress: 'วันนี้',
+  near: 'ใกล้|ตรงข้าม|ข้าง|หลัง',
+  streets: 'หมู่|หมู่ที่|ตรอก|แยก|soi|thanon|ซอย|ซ.|ถนน|ถ.|แขวง|เขต|ตำบล|อำเภอ|หมู่บ้าน|คอนโด',
+  houseWords: 'ห้องพัก|ห้อง|ชั้น|ตึก|อาคาร',
+  floorWords: 'ชั้น|ชั้นที่',
+  districts: 'ต.|อ.|จ.|ม.|ตำบล|อำเภอ|จังหวัด',
+  cities: 'กรุงเทพ|กรุงเทพฯ|เชียงใหม่|ภูเก็ต|พัทยา|นนทบุรี',
+  postalWords: 'รหัสไปรษณีย์',
+  companiesBefore: 'บจก|บริษัท',
+  noteHints: 'ฝากไว้|รปภ|กริ่ง',
+  dishCounters: 'กล่อง|ถุง|จาน|แก้ว|ชิ้น|ชุด|ขวด|ห่อ|อัน|ถ้วย|แพ็ค|ลูก|ก้อน|โล',
 }

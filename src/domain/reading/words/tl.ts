@@ -48,4 +48,10 @@ export const TL: Words = {
   ownBehind: 'ko',
   sureOwnBehind: 'ko',
   pleaseBehindName: 'po',
+  addressWords: 'nakatira sa|dalhin sa|dalhin po sa|padala sa|deliver po sa|ihatod sa|ihatid sa|pakihatid sa|sa',
+  addressTails: 'alas',
+  beingThere: 'nakatira',
+  near: 'katabi ng|tapat ng|malapit sa|harap ng|likod ng',
+  streets: 'sitio|barangay|brgy|purok',
+  cities: 'manila|makati|quezon city',
 }

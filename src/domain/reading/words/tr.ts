@@ -1,5 +1,10 @@
 import type { Words } from './words.ts'
 
+/** "To the address" behind it. */
+export const TO_ADDRESS = 'adresine|adrese'
+/** "Send" or "bring" behind that. */
+export const SEND = 'gönder|getir|yolla|bırak'
+
 /** Turkish. */
 export const TR: Words = {
   limits: 'en geç',
@@ -60,4 +65,16 @@ export const TR: Words = {
   relativesAlone: 'torunu|oğlu|kızı',
   ownWords: 'benim',
   pleaseBehindName: 'lütfen',
+  addressWords: 'adresim|adres|adrese|konum|konumum',
+  addressTails: 'lütfen',
+  near: 'karşısı|yanı',
+  doorsNearby: 'kapı',
+  streets: 'cadde|caddesi|cad|cd|sokak|sokağı|sok|sk|bulvar|bulvarı|blv|blv.|mahalle|mahallesi|mah|apartmanı',
+  houseWords: 'oda|daire|kat',
+  numberedByColon: 'kat|k|daire|d|blok',
+  floorWords: 'kat',
+  cities: 'istanbul|ankara|izmir|bursa|antalya',
+  postalWords: 'posta kodu',
+  companyEndings: 'ltd. sti',
+  noteHints: 'zilde|zile basmayın|zil|kapıcı|kapıyı|güvenlik',
 }

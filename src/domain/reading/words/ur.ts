@@ -1,5 +1,18 @@
 import type { Words } from './words.ts'
 
+/** "Send" or "bring" behind an address. */
+export const SEND = 'بھیج|بھجوا|پہنچا'
+/** The start of "give" behind SEND. */
+export const GIVE = 'د'
+/** "At" or "in" behind an address. */
+export const AT = 'پر|پہ|میں'
+/** "Deliver" behind AT. */
+export const DELIVER = 'ڈیلیور'
+/** AT in Latin letters. */
+export const LATIN_AT = 'par|pe|mein|mai'
+/** SEND in Latin letters. */
+export const LATIN_SEND = 'bhej|bhij|pohanch|deliver'
+
 /** Urdu, in Arabic and in Latin letters. */
 export const UR: Words = {
   limitsBehind: 'ke baad|se pehle|tak|کے بعد|سے پہلے|تک',
@@ -70,4 +83,17 @@ export const UR: Words = {
   uncasedRelatives:
     'میری والدہ|میرے والد|میری امی|میرے ابو|میری بہن|میرے بھائی|میری بیوی|میرے شوہر|میری بیٹی|میرے بیٹے|' +
     'میری خالہ|میرے دوست|میری دوست|والدہ|اپنی والدہ',
+  addressWords:
+    'آرڈر|pata|پتہ|پتہ ہے|ایڈریس ہے|pata hai|address hai|bhej dein|bhej do|bhej dena|bhijwa dein|' +
+    'pohancha dein|بھجوا دیں|بھیج دیں|پہنچا دیں',
+  addressIntroductions: 'hai|هے',
+  near: 'کے سامنے|کے قریب|نزد',
+  streets:
+    'ٹاورز|ٹاور|پلازہ|ہائٹس|اپارٹمنٹس|gali|mohalla|bazar|bazaar|chowk|khayaban-e|شاہراہ|گلی|سڑک|روڈ|بلاک|' +
+    'مکان|محلہ|سیکٹر|فیز',
+  houseWords: 'فلیٹ|کمرہ',
+  subdivisions: 'بلاک|سیکٹر|فیز',
+  cities:
+    'karachi|lahore|islamabad|rawalpindi|faisalabad|multan|peshawar|quetta|کراچی|لاہور|اسلام آباد|' +
+    'راولپنڈی|فیصل آباد|ملتان|پشاور|کوئٹہ|حیدرآباد',
 }

@@ -237,6 +237,62 @@ export interface Words {
   readonly placeBehindName?: string
   /** A courtesy behind a name: "for Anna please". With accents, too. */
   readonly pleaseBehindName?: string
+
+  // Addresses
+  /** Before an address in a sentence, which starts after the last of them: "please deliver to Long Street 5". */
+  readonly addressWords?: string
+  /** The same between a label of an address and its value: "Address is Long Street 5". */
+  readonly addressIntroductions?: string
+  /** Behind an address, with which a courtesy or another topic begins: "Long Street 5 please". */
+  readonly addressTails?: string
+  /** What people say of themselves before they name a street: "I am at Long Street 5". */
+  readonly beingThere?: string
+  /** "Today" before an address without a space: "วันนี้". */
+  readonly todayBeforeAddress?: string
+  /** Before a place near the address: "opposite the station". */
+  readonly near?: string
+  /** Behind such a word: then it is about the door and no place. */
+  readonly doorsNearby?: string
+  /** Words in the names of streets: "Long Street". */
+  readonly streets?: string
+  /** Endings of names of streets: "Vinohradstraße". */
+  readonly streetEndings?: string
+  /** Words that mean a street only behind a number and a name, with a capital letter: "33 Telok Blangah Way". */
+  readonly streetsBehindNames?: string
+  /** Words for streets before their name, whose point ends no sentence: "Av. Corrientes". */
+  readonly streetAbbreviations?: string
+  /** Prepositions with which names of streets begin, with a capital letter: "Na Spojce 11". */
+  readonly streetPrepositions?: string
+  /** Endings of names of streets as people type them in a hurry, without capital letters and accents: "jugoslavska 11". */
+  readonly hurriedStreetEndings?: string
+  /** Parts of a house, which continue an address: "flat 8". */
+  readonly houseWords?: string
+  /** Words with a colon before a number, which introduces nothing: "daire: 8". */
+  readonly numberedByColon?: string
+  /** A floor, on either side of its number: "3rd floor". */
+  readonly floorWords?: string
+  /** Parts of a country, with a number before them, which alone are no street: "ต.ปากน้ำ". */
+  readonly districts?: string
+  /** Parts of a town with a number, which a name of another part may stand before: "Salwa, block 4". */
+  readonly subdivisions?: string
+  /** Cities of the country, which are no names of customers. */
+  readonly cities?: string
+  /** Labels of a postcode, which needs no label to be understood: "PSČ". */
+  readonly postalWords?: string
+  /** The form of a company at the end of its name: "Ltd". */
+  readonly companyEndings?: string
+  /** The same at its start, in scripts without capital letters: "株式会社". */
+  readonly companiesBefore?: string
+  /** The same at its end: "有限公司". */
+  readonly companiesBehind?: string
+  /** How the rider gets in: a text with them is a note: "ring the bell". */
+  readonly noteHints?: string
+  /** Behind the number of dishes before an address, in scripts without spaces: "ข้าวมันไก่ 2 กล่อง". */
+  readonly dishCounters?: string
+  /** What a number behind a name counts, which is no house: "Pizza 2 ks". */
+  readonly unitsBehindNumbers?: string
+  /** Between a number and what it counts: "2 ks dort". */
+  readonly unitsBeforeThings?: string
 }
 
 /** The kinds that are plain lists. */

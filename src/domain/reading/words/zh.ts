@@ -32,6 +32,16 @@ export const GIVE = '俾給给'
 export const REGIONS = '區县縣省路街道鎮'
 /** Digits in words, with which a count begins: "一杯". */
 export const COUNTS = '一二兩两三四五六七八九十半'
+/** Signs at the end of the name of a county, with which an address begins. */
+export const TOWNS = '縣'
+/** The same, also of districts. */
+export const FIRST_PARTS = '縣區'
+/** The parts of Hong Kong, with which an address begins. */
+export const HONG_KONG = '香港|九龍|新界'
+/** Signs at the end of the name of an estate. */
+export const ESTATES = '園邨'
+/** Behind the number of a block of an estate. */
+export const BLOCKS = '座棟幢'
 
 /** Chinese in traditional and simplified signs, and Cantonese. */
 export const ZH: Words = {
@@ -82,4 +92,12 @@ export const ZH: Words = {
   orderers: '訂購人',
   uncasedRelatives:
     '媽媽|爸爸|我媽|我爸|阿嬤|阿公|婆婆|爺爺|奶奶|外婆|老婆|老公|女兒|兒子|朋友|同事|姐姐|妹妹|家姐|阿媽|' + '阿爸',
+  addressWords: '去|嚟|寄去|寄到|送餐到|外送到|送来|俾|送|送去|送去俾|送到|送往|送至|地址|地址係|地址是|送上|送嚟',
+  streets: '道|路|街|號|号|巷|弄|大廈|大厦',
+  houseWords: '室|樓|楼|座|期|地下',
+  floorWords: '樓|楼',
+  cities: '香港|九龍|新界|旺角|尖沙咀|銅鑼灣|台北|台北市|高雄',
+  postalWords: '郵遞區號',
+  companiesBehind: '有限公司',
+  noteHints: '门铃|門鈴|放門口|放门口|管理處',
 }
