@@ -111,7 +111,7 @@ export const addCountry = (root: string, args: ReadonlyArray<string>): ReadonlyA
   if (COUNTRY_CODES.some((known) => known === code)) throw new NotWritten(`There is a country ${code} already`)
   if (!Object.hasOwn(CURRENCY_DIGITS, currency))
     throw new NotWritten(
-      `The currency ${currency} is not known yet: add its decimals to src/domain/market/currencies.ts and its names to src/domain/reading/currencyWords.ts`,
+      `The currency ${currency} is not known yet: add its decimals to src/domain/market/currencies.ts and its names to src/domain/reading/words/currencies.ts`,
     )
   const [latitude, longitude] = numbersIn(centre)
   const file = code.toLowerCase()

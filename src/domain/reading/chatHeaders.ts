@@ -3,6 +3,9 @@ import { foldedText } from '../text/plainText.ts'
 import { trimmed, type Span } from '../text/span.ts'
 import { alternatives, wordPattern } from '../text/wordPattern.ts'
 import { LABELS } from './labels.ts'
+import { WORDS } from './words/allWords.ts'
+import * as japanese from './words/ja.ts'
+import * as korean from './words/ko.ts'
 
 /** "[12:03, 4/5/2026] Ahmed: …" and "4/5/26, 12:03 - Ahmed: …": time and sender. */
 const HEADERS = [
@@ -17,17 +20,17 @@ const HEADERS = [
 ]
 /** A line, or a word before a colon or in brackets, that only says that the message was passed on. */
 const FORWARDED = new RegExp(
-  `^\\s{0,8}[[(【]?(?:${alternatives(
-    'přeposláno|přeposlaná zpráva|تم إعادة التوجيه|تمت اعادة التوجيه|ส่งต่อจาก|轉送|已轉發|forwarded|forwarded message|fwd|fw|weitergeleitet|weitergeleitete nachricht|reenviado|mensaje reenviado|iletildi|iletilen mesaj|yönlendirildi|továbbítva|továbbított üzenet|προωθημένο|προωθημένο μήνυμα|προωθήθηκε|redirecționat|mesaj redirecționat|vidarebefordrat|vidarebefordrad|videresendt|välitetty|välitetty viesti|dimajukan|diteruskan|ipinasa|تمت إعادة التوجيه|تمت اعادة توجيهها|معاد توجيهها|رسالة معاد توجيهها|فارورڈ|فارورڈڈ|ส่งต่อ|ข้อความส่งต่อ|転送|転送メッセージ|轉發|转发|轉寄|轉傳|전달|전달됨|전달된 메시지|ফরোয়ার্ড|ফরোয়ার্ড করা|பகிரப்பட்டது|បានបញ្ជូនបន្ត|ສົ່ງຕໍ່|ထပ်ဆင့်ပို့|ထပ်ဆင့်ပို့သည်',
-  )})(?:[^\\S\\n]?[\\])】:]+|[^\\S\\n]*(?=\\n))`,
+  `^\\s{0,8}[[(【]?(?:${alternatives(WORDS.forwarded)})(?:[^\\S\\n]?[\\])】:]+|[^\\S\\n]*(?=\\n))`,
   'u',
 )
 /** "14:05 ก้อง: …": time and sender. */
 const TIMED_SENDER = /^[^\S\n]*\d{1,2}:\d{2}(?:[^\S\n]?[AaPp][Mm])?[^\S\n]([^:\n\d]{1,40}):[^\S\n]/gmu
 const LABEL_AT_END = new RegExp(`${wordPattern(Object.values(LABELS).join('|')).source}\\s?$`, 'u')
 /** "2026.06.11 18:22 Pizzéria Pécs: …", "2026년 6월 9일 오후 5:42, 분식나라 : …": day, time and sender. */
-const DATED_SENDER =
-  /^[^\S\n]*(?:\d{1,4}[./-]\s?\d{1,2}[./-]\s?(?:\d{1,4}\.?)?|\d{4}[년年]\s?\d{1,2}[월月]\s?\d{1,2}[일日]),?\s(?:\p{L}{2}\s?)?\d{1,2}:\d{2}(?::\d{2})?,?\s([^:\n\d]{1,40}?)\s?:[^\S\n]/gmu
+const DATED_SENDER = new RegExp(
+  `^[^\\S\\n]*(?:\\d{1,4}[./-]\\s?\\d{1,2}[./-]\\s?(?:\\d{1,4}\\.?)?|\\d{4}[${korean.YEAR}${japanese.YEAR}]\\s?\\d{1,2}[${korean.MONTH}${japanese.MONTH}]\\s?\\d{1,2}[${korean.DAY}${japanese.DAY}]),?\\s(?:\\p{L}{2}\\s?)?\\d{1,2}:\\d{2}(?::\\d{2})?,?\\s([^:\\n\\d]{1,40}?)\\s?:[^\\S\\n]`,
+  'gmu',
+)
 /** "18:40 弁当のまるや …": time and sender, without a mark between sender and message. */
 const TIMED = /^\d{1,2}:\d{2}[^\S\n](?<rest>[^\n]{1,60})/gmu
 

@@ -1,5 +1,12 @@
 import type { CurrencyCode } from '../market/countries.ts'
-import { CURRENCY_WORDS, THOUSAND_WORDS } from './currencyWords.ts'
+import {
+  AFTER_ONLY,
+  CLEAR_WORDS,
+  CURRENCY_WORDS,
+  OTHER_CURRENCIES,
+  POINTED,
+  THOUSAND_WORDS,
+} from './words/currencies.ts'
 import {
   textAround,
   GROUPED,
@@ -14,13 +21,13 @@ import {
 import type { Span } from '../text/span.ts'
 import { alternatives, wordsOf } from '../text/wordPattern.ts'
 
+const CLEAR = wordsOf(CLEAR_WORDS)
 /** Words of other currencies that mean nothing else. */
-const isClear = (word: string) =>
-  /\p{Sc}/u.test(word) || word.length > 2 || ['rs', 'rm', 'kc', 'ft', '円', '元', '원'].includes(word)
+const isClear = (word: string) => /\p{Sc}/u.test(word) || word.length > 2 || CLEAR.includes(word)
 /** Currencies that are written with a point before an amount. */
-const ABBREVIATED = ['rs', 'tk', 'rm', 'p', 'dh', 'dhs']
+const ABBREVIATED = wordsOf(POINTED)
 /** Words that precede a number only in another meaning: "id 5512", "sing 238872". */
-const AFTER_ONLY = ['id', 'sing', 'ks', 'บ.', 'e', 'ج']
+const ONLY_BEHIND = wordsOf(AFTER_ONLY)
 
 export interface Currency {
   readonly own: RegExp
@@ -37,31 +44,9 @@ export const currencyOf = (code: CurrencyCode): Currency => {
   const others = Object.entries(CURRENCY_WORDS).flatMap(([other, words]) =>
     other === code ? [] : wordsOf(`${words}|${other}`),
   )
-  const foreignWords = [
-    ...others,
-    'us$',
-    'usd',
-    'dollar',
-    'dollars',
-    'dolar',
-    'دولار',
-    'ڈالر',
-    'ডলার',
-    'ดอลลาร์',
-    'ドル',
-    '달러',
-    '美金',
-    '美元',
-    'ដុល្លារ',
-    'ໂດລາ',
-    'ဒေါ်လာ',
-    'gbp',
-    'inr',
-    'cny',
-    'rmb',
-    'idr',
-    'vnd',
-  ].filter((word) => isClear(word) && !ownWords.includes(word))
+  const foreignWords = [...others, ...OTHER_CURRENCIES.split('|')].filter(
+    (word) => isClear(word) && !ownWords.includes(word),
+  )
   const mark = (words: ReadonlyArray<string>) =>
     new RegExp(`(?<!${SPACED_LETTER})(?:${alternatives(words.join('|'))})(?!${SPACED_LETTER}|\\p{M})`, 'gu')
   const thousand = THOUSAND_WORDS[code]
@@ -124,7 +109,7 @@ const neighbours = (folded: string, { word, from, to }: Mark, before: Span | und
   before && from - before.to <= 4 && BETWEEN_NUMBER_AND_MARK.test(folded.slice(before.to, from)) ? before : undefined,
   after &&
   after.from - to <= 6 &&
-  !AFTER_ONLY.includes(word) &&
+  !ONLY_BEHIND.includes(word) &&
   BETWEEN_MARK_AND_NUMBER.test(folded.slice(to, after.from))
     ? after
     : undefined,

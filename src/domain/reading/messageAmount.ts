@@ -2,7 +2,6 @@ import type { Country, CurrencyCode } from '../market/countries.ts'
 import { CURRENCY_DIGITS } from '../market/currencies.ts'
 import { conventionsOf } from '../market/writingConventions.ts'
 import { currencyOf, marksIn, owners, type Currency } from './currencyMarks.ts'
-import { SPACED_THOUSANDS } from './currencyWords.ts'
 import {
   textAround,
   GROUPED,
@@ -45,6 +44,8 @@ import { ADDRESS_SCORE, STREET_SCORE, streetEvidence } from './streetEvidence.ts
 import type { Span } from '../text/span.ts'
 import { alternatives } from '../text/wordPattern.ts'
 import { amountText, KOREAN_COUNT, readWrittenAmount } from './writtenAmount.ts'
+import * as arabic from './words/ar.ts'
+import * as korean from './words/ko.ts'
 
 interface FoundAmount extends Span {
   /** Formatted for the form's input: "1250", "1250,50" in Prague. */
@@ -62,14 +63,19 @@ interface UnsureAmount extends Span {
   readonly isMoney: boolean
 }
 
+/** Currencies whose amounts use a space between thousands. */
+const SPACED_THOUSANDS: ReadonlyArray<CurrencyCode> = ['CZK', 'EUR', 'HUF', 'NOK', 'SEK']
+
 const NUMBER = new RegExp(
-  String.raw`(?<![\d#]|\d[.:'٬/]|\d,(?=\d{1,3}(?!\d))|#\s)(?:${KOREAN_COUNT}(?= ?원(?!권))|\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d{1,2})?|\d{1,3}(?:[.,'٬]\d{3})+(?:[.,]\d{1,2})?|[1-9]\d{0,2}(?: \d{3})+(?:[.,]\d{1,2})?|\d{1,9}(?:[.,]\d{1,3})?)(?!\d|:(?!-)|[.,/]\d(?!\d?:\d\d))`,
+  String.raw`(?<![\d#]|\d[.:'٬/]|\d,(?=\d{1,3}(?!\d))|#\s)(?:${KOREAN_COUNT}(?= ?${korean.WON}(?!${korean.NOTE}))|\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d{1,2})?|\d{1,3}(?:[.,'٬]\d{3})+(?:[.,]\d{1,2})?|[1-9]\d{0,2}(?: \d{3})+(?:[.,]\d{1,2})?|\d{1,9}(?:[.,]\d{1,3})?)(?!\d|:(?!-)|[.,/]\d(?!\d?:\d\d))`,
   'gu',
 )
 /** ",-", ":-" and "/-" mark an amount of money everywhere. */
 const DASHED = /^(?:[.,:]-|\/-|,--)(?!\d)/
 /** "12 دينار ونص". */
-const HALF_BEHIND = new RegExp(`^ ?(?:${alternatives('ونص|ونصف|و نص|و نصف')})(?!\\p{L})`, 'u')
+const HALF_BEHIND = new RegExp(`^ ?(?:${alternatives(arabic.AND_HALF)})(?!\\p{L})`, 'u')
+/** "25 الف و500": the hundreds behind a number of thousands. */
+const REST_OF_THOUSANDS = new RegExp(`^ ?${arabic.AND}? ?\\d{3}(?!\\d)`)
 /** Longer numbers without a currency are no amounts. */
 const LONGEST = 7
 /** In minor units of most currencies: smaller numbers are rather floors and counts. */
@@ -239,7 +245,7 @@ export const findAmount = (plain: string, folded: string, country: Country): Fou
       JOINED_BEHIND.test(after) ||
       multiple > 0 ||
       factor > 0 ||
-      (isThousands && /^ ?و? ?\d{3}(?!\d)/.test(after)) ||
+      (isThousands && REST_OF_THOUSANDS.test(after)) ||
       (!isTotal &&
         !isPaid &&
         isMarked &&

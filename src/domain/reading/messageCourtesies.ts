@@ -1,9 +1,8 @@
-import { COURTESIES } from './messageWords.ts'
 import { trimmed, replaceByLineBreaks, type Span } from '../text/span.ts'
 import { wordPattern } from '../text/wordPattern.ts'
 import { WORDS } from './words/allWords.ts'
 
-const COURTESY = wordPattern(`${COURTESIES}|${WORDS.titles}`, 'gu')
+const COURTESY = wordPattern(`${WORDS.courtesies}|${WORDS.titles}`, 'gu')
 const WORD = /[\p{L}\p{N}]/u
 /** The clauses of what is left over; a courtesy at an end of the notes is cut off. */
 const CLAUSE = /[^\n,.!?;、。]+/gu

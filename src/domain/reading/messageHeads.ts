@@ -4,20 +4,13 @@ import { overlap, type Span } from '../text/span.ts'
 import { anyOf, wordsOf } from '../text/wordPattern.ts'
 import { LABELS } from './labels.ts'
 
-/** Words directly before a value that only say what it is. */
-const PAYMENT_HEADS =
-  'payment|pay|pay by|pay in|pay with|paying|pays|will pay|paid by|payment method|mop|mode of payment|platba|platím|zaplatím|platí|způsob platby|platba při převzetí|ödeme|ödeme şekli|pago|pago en|forma de pago|' +
-  'fizetés|fizetek|fizetési mód|πληρωμή|τρόπος πληρωμής|الدفع|طريقة الدفع|ادفع|دفع|ชำระ|จ่าย|ชำระเงิน|การชำระเงิน|วิธีชำระเงิน|お支払い|支払い|お支払い方法|支払い方法|支払方法|' +
-  '付款|付款方式|支付|결제|결제방법|zahlung|zahle|ich zahle|betalning|betaling|maksu|plata|plătesc|maksutapa|bayar|bayaran'
-const NUMBER_SIGNS = 'no|nr|number|číslo'
-
 const before = (list: string) => new RegExp(`(?:${anyOf(wordsOf(list))})\\s?\\.?\\s?[:=]?\\s?$`, 'u')
 const HEADS = {
   name: before(WORDS.titles),
-  phone: before(`${LABELS.phone}|${NUMBER_SIGNS}`),
+  phone: before(`${LABELS.phone}|${WORDS.numberWords}`),
   address: before(WORDS.addressWords),
   amount: before(LABELS.total),
-  payment: before(PAYMENT_HEADS),
+  payment: before(WORDS.paymentHeads),
   time: before(WORDS.atTime),
 } as const
 const NEARBY = 32

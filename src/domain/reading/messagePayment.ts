@@ -1,32 +1,31 @@
 import type { PaymentMethod } from '../market/paymentMethod.ts'
 import { overlap, type Span } from '../text/span.ts'
 import { alternatives, wordPattern } from '../text/wordPattern.ts'
-import { DEPOSITS } from './amountWords.ts'
-import { CARDS, DEEDS, DOORS, PAYING, PAYMENT_WORDS, RIDERS, TRANSFERS } from './paymentWords.ts'
+import { DEEDS, WORDS } from './words/allWords.ts'
+import * as korean from './words/ko.ts'
+import * as thai from './words/th.ts'
+import * as english from './words/en.ts'
+import * as german from './words/de.ts'
 
 export interface FoundPayment extends Span {
   readonly method: PaymentMethod
 }
 
 /** Korean words have endings. */
-const KOREAN_CARD = '(?:신용)?카드(?:로 ?)?(?:결제)?'
-const KOREAN_DOOR = '오시면|현장|문 ?앞|만나서|도착하|받고|받을 ?때'
-const CARD = `(?:${wordPattern(CARDS).source}|${KOREAN_CARD})`
-const TRANSFER = `(?:${wordPattern(TRANSFERS).source}|(?:계좌이체|이체|송금|카카오페이|네이버페이|토스)(?:는|은|로|으로|를)?)`
-const DOOR = `(?:${wordPattern(DOORS).source}|${KOREAN_DOOR})`
+const KOREAN_CARD = `(?:${korean.CREDIT})?${korean.CARD}(?:${korean.BY} ?)?(?:${korean.PAYMENT})?`
+const CARD = `(?:${wordPattern(WORDS.cards).source}|${KOREAN_CARD})`
+const TRANSFER = `(?:${wordPattern(WORDS.transfers).source}|(?:${korean.TRANSFERS})(?:${korean.PARTICLES})?)`
+const DOOR = `(?:${wordPattern(WORDS.doors).source}|${korean.DOORS})`
 /** What may occur between the card and the door, within a clause. */
 const BESIDE = '[^\\d\\n,.;!?]{0,16}?'
 /** Excludes a greeting card that the rider leaves at the door: "kart kapıda bırakın". */
-const NOT_LEFT_THERE = `(?![^\\S\\n]?(?:${alternatives('bırak|leave|left|abgeben|lassen|ablegen|nechte|nechat|dejar|dejala|두고|놔')}))`
+const NOT_LEFT_THERE = `(?![^\\S\\n]?(?:${alternatives(WORDS.leftThere)}))`
 const CARD_AT_DOOR = new RegExp(
-  `(?:(?:${CARD}|${TRANSFER})${BESIDE}${DOOR}|${DOOR}${BESIDE}(?:${CARD}|${TRANSFER})|${wordPattern(PAYING).source}${BESIDE}(?:${CARD}|${TRANSFER})${BESIDE}${wordPattern(RIDERS).source})${NOT_LEFT_THERE}`,
+  `(?:(?:${CARD}|${TRANSFER})${BESIDE}${DOOR}|${DOOR}${BESIDE}(?:${CARD}|${TRANSFER})|${wordPattern(WORDS.paying).source}${BESIDE}(?:${CARD}|${TRANSFER})${BESIDE}${wordPattern(WORDS.riders).source})${NOT_LEFT_THERE}`,
   'gu',
 )
 /** Words for paying at the door, in cash if no card is named: "kapıda ödeme, kartla". */
-const AT_DOOR = new RegExp(
-  `^${wordPattern('เก็บปลายทาง|เก็บเงินปลายทาง|จ่ายปลายทาง|ชำระปลายทาง|kapıda ödeme|contra entrega|při převzetí|pay on delivery|payment on delivery|عند الاستلام|عند التسليم|ڈیلیوری پر|delivery pe|到付|현장결제').source}$`,
-  'u',
-)
+const AT_DOOR = new RegExp(`^${wordPattern(WORDS.atDoor).source}$`, 'u')
 
 /** A deed and that it is done, within a clause. */
 const DONE = new RegExp(
@@ -35,15 +34,20 @@ const DONE = new RegExp(
       (list) =>
         `(?:(?<!\\p{sc=Latin})|(?!\\p{sc=Latin}))(?:${alternatives(list)})(?:(?!\\p{sc=Latin})|(?<!\\p{sc=Latin}))`,
     )
-    return `${first}(?:(?!ค่ะ|คะ|ครับ|จ้า)[^\\d\\n,.;!?]){0,24}?${last}[\\p{sc=Hangul}\\p{sc=Myanmar}\\p{sc=Tamil}\\p{sc=Bengali}]*`
+    return `${first}(?:(?!${thai.ENDS_DEED})[^\\d\\n,.;!?]){0,24}?${last}[\\p{sc=Hangul}\\p{sc=Myanmar}\\p{sc=Tamil}\\p{sc=Bengali}]*`
   }).join('|'),
   'gu',
 )
 /** Words of a sum that is only a part: what is said of it does not hold for the order. */
-const PART_BEFORE = new RegExp(`${wordPattern(DEPOSITS).source}[^\\n,;!?]{0,24}$`, 'u')
+const PART_BEFORE = new RegExp(`${wordPattern(WORDS.deposits).source}[^\\n,;!?]{0,24}$`, 'u')
 
+const WAYS = {
+  PAYMENT_ON_DELIVERY: WORDS.terminals,
+  CASH_ON_DELIVERY: WORDS.cash,
+  PAID: WORDS.paid,
+} as const satisfies Partial<Record<PaymentMethod, string>>
 const METHODS = ['PAYMENT_ON_DELIVERY', 'CASH_ON_DELIVERY', 'PAID'] as const
-const PATTERNS = METHODS.map((method) => ({ method, pattern: wordPattern(PAYMENT_WORDS[method], 'gu') }))
+const PATTERNS = METHODS.map((method) => ({ method, pattern: wordPattern(WAYS[method], 'gu') }))
 const EVIDENCE: ReadonlyArray<{ readonly method: PaymentMethod; readonly pattern: RegExp }> = [
   { method: 'PAYMENT_ON_DELIVERY', pattern: CARD_AT_DOOR },
   { method: 'PAID', pattern: DONE },
@@ -51,7 +55,7 @@ const EVIDENCE: ReadonlyArray<{ readonly method: PaymentMethod; readonly pattern
 ]
 
 const ANY_WAY = new RegExp(
-  `${wordPattern([...Object.values(PAYMENT_WORDS), CARDS, DOORS, TRANSFERS].join('|')).source}|${KOREAN_CARD}|${DONE.source}`,
+  `${wordPattern([...Object.values(WAYS), WORDS.cards, WORDS.doors, WORDS.transfers].join('|')).source}|${KOREAN_CARD}|${DONE.source}`,
   'u',
 )
 
@@ -59,31 +63,35 @@ const ANY_WAY = new RegExp(
 export const saysHowToPay = (folded: string): boolean => ANY_WAY.test(folded)
 
 /** Words that mean cash only behind a sum: "48,90 € bar", "560 ปลายทาง". */
-const CASH_BEHIND_SUM =
-  /(?<=(?:\d|€|(?<!\p{L})eur|(?<!\p{L})euro|บาท)[^\S\n]{0,2})(?:bar(?![\p{L}\p{M}])|ปลายทาง|สด)|(?<!\p{L})bar(?=[,:]?[^\S\n](?:€[^\S\n]?)?\d)|현금(?=[^\S\n]?(?:드|줄|으로|결제|낼|이요|받))/gu
+const CASH_BEHIND_SUM = new RegExp(
+  [
+    `(?<=(?:\\d|€|(?<!\\p{L})(?:${german.EUROS})|${thai.BAHT})[^\\S\\n]{0,2})(?:${german.CASH}(?![\\p{L}\\p{M}])|${thai.CASH})`,
+    `(?<!\\p{L})${german.CASH}(?=[,:]?[^\\S\\n](?:€[^\\S\\n]?)?\\d)`,
+    `${korean.CASH}(?=[^\\S\\n]?(?:${korean.PAYS}))`,
+  ].join('|'),
+  'gu',
+)
 
 /** A negation directly before the words reverses their meaning: "not paid". */
-const NEGATION = new RegExp(
-  `(?:${wordPattern("not|isn't|not yet|un|no|není|nebylo|nicht|nem|nu|ej|inte|ikke|ei|δεν|غير|لم يتم|لم|ما|değil").source}|ยังไม่|ไม่ได้|ไม่|未|没|沒|不|미)\\s?$`,
-  'u',
-)
+const NEGATION = new RegExp(`(?:${wordPattern(WORDS.negations).source}|${WORDS.unspacedNegations})\\s?$`, 'u')
 /** "Bezahlt wird an der Tür": what is still to come. */
-const TO_COME = new RegExp(`^[^\\S\\n]${wordPattern('wird|werden|bude|budu|skal|ska').source}`, 'u')
+const TO_COME = new RegExp(`^[^\\S\\n]${wordPattern(WORDS.toCome).source}`, 'u')
 const NEARBY = 12
 const LONGEST_WAY = 40
-const CASH = wordPattern(PAYMENT_WORDS.CASH_ON_DELIVERY, 'gu')
-const SHORT = 'cash'
+const CASH = wordPattern(WORDS.cash, 'gu')
 
 /**
  * Shortens phrases for cash payment to one word of equal length, so that "cash on delivery 350" is not read as the
  * delivery fee.
  */
 export const withShortCash = (folded: string): string =>
-  folded.replace(CASH, (words) => (words.length > SHORT.length ? SHORT.padEnd(words.length) : words))
+  folded.replace(CASH, (words) =>
+    words.length > english.SHORT_CASH.length ? english.SHORT_CASH.padEnd(words.length) : words,
+  )
 
 /** "betalt med Vipps", "paid via PayNow already", "will pay by card on delivery": with what it is paid, or where. */
 const PAID_WITH = new RegExp(
-  `^(?:[^\\S\\n]{0,2}(?:(?:with|by|via|through|med|mit|per|con|por|cu|με|μέσω|přes|ile|で|にて)[^\\S\\n]{0,2})?(?:${wordPattern(`${CARDS}|${TRANSFERS}|${DOORS}|already`).source}))+`,
+  `^(?:[^\\S\\n]{0,2}(?:(?:${WORDS.paidWith})[^\\S\\n]{0,2})?(?:${wordPattern(`${WORDS.cards}|${WORDS.transfers}|${WORDS.doors}|${WORDS.alreadyBehindPaid}`).source}))+`,
   'u',
 )
 

@@ -1,12 +1,11 @@
 import { COUNTRIES, type CountryCode } from '../market/countries.ts'
 import { writtenPhone } from '../market/writtenPhone.ts'
-import { NUMBERS_OF_THINGS, PAID_WORDS } from './amountWords.ts'
-import { CURRENCY_WORDS } from './currencyWords.ts'
+import { CURRENCY_WORDS } from './words/currencies.ts'
 import type { LabelledField } from './labelledFields.ts'
-import { ORDER_REFERENCES } from './messageWords.ts'
 import { overlap, type Span } from '../text/span.ts'
 import { alternatives, wordPattern } from '../text/wordPattern.ts'
 import { LABELS } from './labels.ts'
+import { WORDS } from './words/allWords.ts'
 
 export interface FoundPhone extends Span {
   /** E.164. */
@@ -18,16 +17,15 @@ const TRIES = 400
 const SHORTEST = 7
 const LONGEST = 15
 
-const RUN =
-  /(?:(?<![\p{sc=Latin}\d#@〒]|\d,(?=\d{3}(?!\d|[ -]\d{3}))|[\p{sc=Latin}\d][-.])|(?<=(?<!\p{L})(?:tel|hp|ph|mob|wa|no)))[+(]{0,2}\d(?:[ .()/-]{0,2}\d){5,30}/giu
+const RUN = new RegExp(
+  `(?:(?<![\\p{sc=Latin}\\d#@〒]|\\d,(?=\\d{3}(?!\\d|[ -]\\d{3}))|[\\p{sc=Latin}\\d][-.])|(?<=(?<!\\p{L})(?:${WORDS.phoneShorts})))[+(]{0,2}\\d(?:[ .()/-]{0,2}\\d){5,30}`,
+  'giu',
+)
 const DATE = /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$|^\d{4}[./-]\d{1,2}[./-]\d{1,2}$/
 const PHONE_WORD = wordPattern(LABELS.phone)
-const LABEL_BEFORE = new RegExp(`${PHONE_WORD.source}[\\s.:#=()-]{0,4}(?:(?:no|nr|is|je|是|は|คือ)[\\s.:]{1,2})?$`, 'u')
-const THING_BEFORE = new RegExp(
-  `${wordPattern(`${NUMBERS_OF_THINGS}|${ORDER_REFERENCES}`).source}[\\s.:#=()-]{0,4}$`,
-  'u',
-)
-const MONEY_BEFORE = new RegExp(`${wordPattern(`${LABELS.total}|${PAID_WORDS}`).source}[\\s.:=()-]{0,4}$`, 'u')
+const LABEL_BEFORE = new RegExp(`${PHONE_WORD.source}[\\s.:#=()-]{0,4}(?:(?:${WORDS.numberIs})[\\s.:]{1,2})?$`, 'u')
+const THING_BEFORE = new RegExp(`${wordPattern(`${WORDS.thingNumbers}|${WORDS.orders}`).source}[\\s.:#=()-]{0,4}$`, 'u')
+const MONEY_BEFORE = new RegExp(`${wordPattern(`${LABELS.total}|${WORDS.paidWords}`).source}[\\s.:=()-]{0,4}$`, 'u')
 const ORDER_WORD = wordPattern(`${LABELS.other}|${LABELS.time}`)
 /** How many characters before a number may hold a word about it. */
 const NEARBY = 18

@@ -1,28 +1,9 @@
-import {
-  AFTER_TOTAL,
-  BALANCES,
-  BANKNOTES,
-  CHANGE_WORDS,
-  COUNTED,
-  DELIVERY_ITSELF,
-  DEPOSITS,
-  EACH_AFTER,
-  EACH_WORDS,
-  HEDGES,
-  HEDGES_AFTER,
-  MULTIPLIERS,
-  NUMBERED_WORDS,
-  PAID_WORDS,
-  PART_AFTER,
-  PRICE_WORDS,
-  REDUCTIONS,
-  TOTAL_FILLERS,
-} from './amountWords.ts'
-import { CARDS, DOORS, PAYING, PAYMENT_WORDS, TRANSFERS } from './paymentWords.ts'
 import type { Span } from '../text/span.ts'
 import { alternatives, anyOf, wordPattern, wordsOf } from '../text/wordPattern.ts'
 import { LABELS } from './labels.ts'
 import { WORDS } from './words/allWords.ts'
+import * as arabic from './words/ar.ts'
+import * as japanese from './words/ja.ts'
 
 /** Letters of scripts with spaces between words: if one follows, the word has not ended. */
 export const SPACED_LETTER = '[\\p{sc=Latin}\\p{sc=Arabic}\\p{sc=Greek}\\p{sc=Cyrillic}\\p{sc=Bengali}]'
@@ -30,74 +11,75 @@ export const SPACE = '[^\\S\\n]'
 /** What may occur between a word and its number. */
 const GAP = `${SPACE}{0,14}[:=.(-]?${SPACE}{0,14}`
 
-const GRAND_WORDS =
-  'grand total|total bill|genel toplam|végösszeg|γενικό σύνολο|ยอดสุทธิ|total a cobrar|total a pagar|المبلغ الإجمالي|gesamtsumme|celkem k úhradě'
-const PLACE_WORDS = `${WORDS.streets}|${WORDS.houseWords}|${WORDS.floorWords}|${LABELS.unit}|${LABELS.building}|${LABELS['address-part']}|${LABELS.phone}|${LABELS.other}|${LABELS.time}|${NUMBERED_WORDS}`
+const PLACE_WORDS = `${WORDS.streets}|${WORDS.houseWords}|${WORDS.floorWords}|${LABELS.unit}|${LABELS.building}|${LABELS['address-part']}|${LABELS.phone}|${LABELS.other}|${LABELS.time}|${WORDS.numbered}`
 
-const paid = wordsOf(PAID_WORDS)
+const paid = wordsOf(WORDS.paidWords)
 const anyBut = (list: string, others: ReadonlyArray<string>) =>
   anyOf(wordsOf(list).filter((word) => !others.includes(word)))
 const TOTAL = anyBut(LABELS.total, paid)
 const PAID = anyOf(paid)
-const COUNT = `\\(?\\d{1,2}${SPACE}?(?:${alternatives(COUNTED)})(?!${SPACED_LETTER})\\)?`
-const FILLERS = `(?:${GAP}(?:${anyOf(wordsOf(TOTAL_FILLERS))}|${COUNT}|\\([^()\\n]{1,20}\\)))*`
+const COUNT = `\\(?\\d{1,2}${SPACE}?(?:${alternatives(WORDS.counted)})(?!${SPACED_LETTER})\\)?`
+const FILLERS = `(?:${GAP}(?:${anyOf(wordsOf(WORDS.totalFillers))}|${COUNT}|\\([^()\\n]{1,20}\\)))*`
 
 const directlyBefore = (words: string) => new RegExp(`${words}${GAP}$`, 'u')
 const directlyAfter = (list: string) =>
   new RegExp(`^${SPACE}{0,2}[-(+]?(?:${alternatives(list)})(?!${SPACED_LETTER})`, 'u')
 
 export const NAMED = directlyBefore(`${TOTAL}${FILLERS}`)
-const PRICES = wordsOf(PRICE_WORDS)
+const PRICES = wordsOf(WORDS.prices)
 export const TOTAL_BEFORE = directlyBefore(`${anyBut(LABELS.total, [...paid, ...PRICES])}${FILLERS}`)
-export const GRAND = directlyBefore(`${anyOf(wordsOf(GRAND_WORDS))}${FILLERS}`)
+export const GRAND = directlyBefore(`${anyOf(wordsOf(WORDS.grandTotals))}${FILLERS}`)
 export const PAID_BEFORE = directlyBefore(`${PAID}${FILLERS}`)
-export const PAID_AFTER = directlyAfter(PAID_WORDS)
+export const PAID_AFTER = directlyAfter(WORDS.paidWords)
 /** "kártyával fizet az ajtónál 8970": after a way to pay at the door, a number of several digits is the sum. */
-export const DOOR_BEFORE = directlyBefore(anyOf(wordsOf(DOORS)))
+export const DOOR_BEFORE = directlyBefore(anyOf(wordsOf(WORDS.doors)))
 /** "bezahlt, 33,40": the clause before says that it is paid. */
-export const DONE_BEFORE = new RegExp(`${anyOf(wordsOf(PAYMENT_WORDS.PAID))}[,:]${SPACE}$`, 'u')
+export const DONE_BEFORE = new RegExp(`${anyOf(wordsOf(WORDS.paid))}[,:]${SPACE}$`, 'u')
 export const CALCULATED = /\d[^\n/]{0,8}=\s?$/
 /** "card on delivery" names no fee. */
-const AT_DELIVERY = `(?<!${wordPattern('on|upon|at|عند|při|bei|vid|ved|la|par|pe|kapıda').source}[^\\S\\n]${wordPattern(LABELS['part-amount']).source})`
-const PART_WORD = `${wordPattern(LABELS['part-amount']).source}${AT_DELIVERY}(?!${SPACE}{1,2}${wordPattern(DELIVERY_ITSELF).source})`
+const AT_DELIVERY = `(?<!${wordPattern(WORDS.atDelivery).source}[^\\S\\n]${wordPattern(LABELS['part-amount']).source})`
+const PART_WORD = `${wordPattern(LABELS['part-amount']).source}${AT_DELIVERY}(?!${SPACE}{1,2}${wordPattern(WORDS.deliveryItself).source})`
 export const PART_BEFORE = directlyBefore(`${PART_WORD}${FILLERS}`)
 export const PART_NEARBY = new RegExp(`${PART_WORD}[^\\d\\n,;]*$`, 'u')
 export const TOTAL_NEARBY = new RegExp(`(?:${TOTAL}|${PAID})[^\\d\\n,;]*$`, 'u')
-export const PART_BEHIND = new RegExp(`${directlyAfter(PART_AFTER).source}(?!別|込|無料|${GAP}\\P{L}{0,3}\\d)`, 'u')
-export const REDUCED = wordPattern(`${REDUCTIONS}|${DEPOSITS}`)
-export const HAS_DEPOSIT = wordPattern(DEPOSITS)
-export const CHANGE_BEFORE = directlyBefore(anyOf(wordsOf(CHANGE_WORDS)))
-export const BANKNOTE_BEHIND = directlyAfter(BANKNOTES)
-export const EACH_BEFORE = directlyBefore(`(?:${anyOf(wordsOf(EACH_WORDS))}|\\d${SPACE}?[x×*])`)
-export const EACH_BEHIND = directlyAfter(EACH_AFTER)
-export const HEDGE_BEFORE = directlyBefore(anyOf(wordsOf(`${HEDGES}|${BALANCES}`)))
-export const BALANCE_BEFORE = directlyBefore(`${anyOf(wordsOf(BALANCES))}${FILLERS}`)
-export const HEDGE_BEHIND = directlyAfter(HEDGES_AFTER)
-export const MULTIPLIED = new RegExp(`^${SPACE}?(?:${alternatives(MULTIPLIERS)})(?!${SPACED_LETTER})`, 'u')
-/** "1万 2500円", "25 الف و500": the end of a number whose beginning is multiplied. */
-export const MULTIPLIED_BEFORE = new RegExp(
-  `\\d[\\d.,]{0,8}${SPACE}?(?:${alternatives(MULTIPLIERS)})${SPACE}?و?${SPACE}?$`,
+export const PART_BEHIND = new RegExp(
+  `${directlyAfter(WORDS.partBehind).source}(?!${japanese.NO_PART}|${GAP}\\P{L}{0,3}\\d)`,
   'u',
 )
-export const IS_COUNTED = new RegExp(`^${SPACE}?(?:${alternatives(COUNTED)})(?!${SPACED_LETTER})`, 'u')
+export const REDUCED = wordPattern(`${WORDS.reductions}|${WORDS.deposits}`)
+export const HAS_DEPOSIT = wordPattern(WORDS.deposits)
+export const CHANGE_BEFORE = directlyBefore(anyOf(wordsOf(WORDS.change)))
+export const BANKNOTE_BEHIND = directlyAfter(WORDS.banknotes)
+export const EACH_BEFORE = directlyBefore(`(?:${anyOf(wordsOf(WORDS.each))}|\\d${SPACE}?[x×*])`)
+export const EACH_BEHIND = directlyAfter(WORDS.eachBehind)
+export const HEDGE_BEFORE = directlyBefore(anyOf(wordsOf(`${WORDS.hedges}|${WORDS.balances}`)))
+export const BALANCE_BEFORE = directlyBefore(`${anyOf(wordsOf(WORDS.balances))}${FILLERS}`)
+export const HEDGE_BEHIND = directlyAfter(WORDS.hedgesBehind)
+export const MULTIPLIED = new RegExp(`^${SPACE}?(?:${alternatives(WORDS.multipliers)})(?!${SPACED_LETTER})`, 'u')
+/** "1万 2500円", "25 الف و500": the end of a number whose beginning is multiplied. */
+export const MULTIPLIED_BEFORE = new RegExp(
+  `\\d[\\d.,]{0,8}${SPACE}?(?:${alternatives(WORDS.multipliers)})${SPACE}?${arabic.AND}?${SPACE}?$`,
+  'u',
+)
+export const IS_COUNTED = new RegExp(`^${SPACE}?(?:${alternatives(WORDS.counted)})(?!${SPACED_LETTER})`, 'u')
 /** "100 + 50", "250-300": one of several numbers that belong together. */
 export const JOINED_BEFORE = /\d\s?\+\s?$|\d\s?[-~〜～]\s?$/
 export const JOINED_BEHIND = /^[^\S\n]?(?:[-~〜～][^\S\n]?\d|\+)/
 /** A point belongs to an abbreviation, "St. 5", or ends the sentence. */
 const PLACE_GAP = `(?:(?<=(?<!\\p{L})\\p{sc=Latin}{1,4})\\.${SPACE}?|${SPACE}{0,14}[:=(#-]?${SPACE}{0,14})`
 export const PLACE_BEFORE = new RegExp(
-  `${anyOf(wordsOf(PLACE_WORDS))}(?:${PLACE_GAP}(?:no|nr|c|number|رقم|ที่))?${PLACE_GAP}$`,
+  `${anyOf(wordsOf(PLACE_WORDS))}(?:${PLACE_GAP}(?:${WORDS.placeNumbers}))?${PLACE_GAP}$`,
   'u',
 )
 const KNOWN_BEFORE = directlyBefore(
-  anyOf(wordsOf(`${LABELS.total}|${PAID_WORDS}|${TOTAL_FILLERS}|${AFTER_TOTAL}|zaplatím|zaplatí|platím|pay|i pay`)),
+  anyOf(wordsOf(`${LABELS.total}|${WORDS.paidWords}|${WORDS.totalFillers}|${WORDS.afterTotal}|${WORDS.payBefore}`)),
 )
 const FREE_BEFORE = /(?:^[\s.]*|[,;:!?()|=/+\p{Extended_Pictographic}-]|[\p{L}\p{M}]{4}\.|\d\.\s)\s*$/u
 const SMALL_WORD_BEFORE = /(?<!\p{L})\p{Ll}[\p{L}\p{M}]*[^\S\n]+$/u
 /** A word that may follow the total: punctuation, the end, a courtesy, another label. */
 const TAIL = new RegExp(
-  `^\\s*(?:$|[\\n,;!?)(/|•"'*\\p{Extended_Pictographic}]|-(?!\\d)|\\.(?:\\s*$|\\s*\\n|\\s+\\p{Lu})|\\.?\\s*و?(?:${alternatives(
-    `${AFTER_TOTAL}|${PAID_WORDS}|${PAYING}|${CARDS}|${TRANSFERS}|${CHANGE_WORDS}|${DOORS}|${LABELS['part-amount']}|${LABELS.phone}|${LABELS.address}|${LABELS.name}|${LABELS.notes}`,
+  `^\\s*(?:$|[\\n,;!?)(/|•"'*\\p{Extended_Pictographic}]|-(?!\\d)|\\.(?:\\s*$|\\s*\\n|\\s+\\p{Lu})|\\.?\\s*${arabic.AND}?(?:${alternatives(
+    `${WORDS.afterTotal}|${WORDS.paidWords}|${WORDS.paying}|${WORDS.cards}|${WORDS.transfers}|${WORDS.change}|${WORDS.doors}|${LABELS['part-amount']}|${LABELS.phone}|${LABELS.address}|${LABELS.name}|${LABELS.notes}`,
   )})(?!${SPACED_LETTER}))`,
   'u',
 )

@@ -2,7 +2,10 @@ import type { Country, CurrencyCode } from '../market/countries.ts'
 import { CURRENCY_DIGITS } from '../market/currencies.ts'
 import { conventionsOf } from '../market/writingConventions.ts'
 import { fromDecimal, toDecimal, type Money } from '../pricing/money.ts'
-import { CURRENCY_WORDS, EXACTLY_WORDS, THOUSAND_WORDS } from './currencyWords.ts'
+import { CURRENCY_WORDS, EXACTLY_WORDS, THOUSAND_WORDS } from './words/currencies.ts'
+import * as japanese from './words/ja.ts'
+import * as korean from './words/ko.ts'
+import * as chinese from './words/zh.ts'
 import { foldedText, plainText } from '../text/plainText.ts'
 import { alternatives } from '../text/wordPattern.ts'
 import { trimText } from '../text/blank.ts'
@@ -106,14 +109,17 @@ const usualForms = (country: AmountCountry): ReadonlyArray<string> => {
 
 /** "3만2천", "1만 2,500": Korean counts in ten thousands, thousands and hundreds; digits of what is left follow. */
 export const KOREAN_COUNT =
-  '(?=\\d{1,4}[만천백])(?:(?<myriads>\\d{1,4})만)?(?: ?(?<thousands>\\d)천)?(?: ?(?<hundreds>\\d)백)?(?: ?(?<ones>\\d,\\d{3}|\\d{1,4}))?'
-const COUNTED = new RegExp(`^${KOREAN_COUNT}(?= ?[원円元圓塊]?$)`, 'u')
+  `(?=\\d{1,4}[${korean.MYRIAD}${korean.THOUSAND}${korean.HUNDRED}])(?:(?<myriads>\\d{1,4})${korean.MYRIAD})?` +
+  `(?: ?(?<thousands>\\d)${korean.THOUSAND})?(?: ?(?<hundreds>\\d)${korean.HUNDRED})?(?: ?(?<ones>\\d,\\d{3}|\\d{1,4}))?`
+const COUNTED = new RegExp(`^${KOREAN_COUNT}(?= ?[${korean.WON}${japanese.YEN}${chinese.MONEY}]?$)`, 'u')
+
+const behindDigit = (signs: string) => new RegExp(`(?<=\\d)[${signs}]`, 'gu')
 
 /** The same signs in Chinese and Japanese: "1万2千円". */
 const COUNTED_IN_HAN: ReadonlyArray<readonly [RegExp, string]> = [
-  [/(?<=\d)[万萬]/gu, '만'],
-  [/(?<=\d)千/gu, '천'],
-  [/(?<=\d)百/gu, '백'],
+  [behindDigit(chinese.MYRIAD), korean.MYRIAD],
+  [behindDigit(chinese.THOUSAND), korean.THOUSAND],
+  [behindDigit(chinese.HUNDRED), korean.HUNDRED],
 ]
 
 const withoutMyriads = (written: string): string => {

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { isCourteous } from '../../../src/domain/reading/messageCourtesies.ts'
-import { CARDS, DOORS, PAYMENT_WORDS, TRANSFERS } from '../../../src/domain/reading/paymentWords.ts'
+import { WORDS } from '../../../src/domain/reading/words/allWords.ts'
 import { wordsOf } from '../../../src/domain/text/wordPattern.ts'
 
 const isDropped = (words: string): boolean => isCourteous(words, { from: 0, to: words.length })
 
+const { cash, paid, terminals, cards, doors, transfers } = WORDS
+
 describe('isCourteous', () => {
-  it.each(Object.entries({ ...PAYMENT_WORDS, CARDS, DOORS, TRANSFERS }))(
+  it.each(Object.entries({ cash, paid, terminals, cards, doors, transfers }))(
     'takes no words of %s for a courtesy',
     (_, words) => {
       expect(wordsOf(words).filter(isDropped)).toEqual([])

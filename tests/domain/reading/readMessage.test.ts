@@ -5,7 +5,7 @@ import { LONGEST_MESSAGE, readMessage, type MessageReading } from '../../../src/
 import { MESSAGES, type SampleMessage } from './messages.ts'
 import { PAYMENT_METHODS } from '../../../src/domain/market/paymentMethod.ts'
 import { toNumber } from '../../../src/domain/pricing/money.ts'
-import { COURTESIES, TITLES } from '../../../src/domain/reading/messageWords.ts'
+import { WORDS } from '../../../src/domain/reading/words/allWords.ts'
 import { foldedText, plainText } from '../../../src/domain/text/plainText.ts'
 import { wordPattern } from '../../../src/domain/text/wordPattern.ts'
 import { writtenAmount } from '../../../src/domain/reading/writtenAmount.ts'
@@ -260,7 +260,7 @@ describe('readMessage', () => {
     ...NEW_MESSAGES,
   ]
 
-  const courtesy = wordPattern(`${COURTESIES}|${TITLES}`, 'gu')
+  const courtesy = wordPattern(`${WORDS.courtesies}|${WORDS.titles}`, 'gu')
 
   /** Words that are neither in a displayed value nor announce one nor are courteous. */
   const lostWords = (text: string, reading: MessageReading): ReadonlyArray<string> => {

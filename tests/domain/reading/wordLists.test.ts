@@ -1,9 +1,6 @@
 import { globSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import * as unitWords from '../../../src/domain/address/unitWords.ts'
-import * as amountWords from '../../../src/domain/reading/amountWords.ts'
-import * as messageWords from '../../../src/domain/reading/messageWords.ts'
-import * as paymentWords from '../../../src/domain/reading/paymentWords.ts'
 
 const languages: Readonly<Record<string, object>> = Object.fromEntries(
   await Promise.all(
@@ -18,8 +15,8 @@ const listsIn = (name: string, value: unknown): ReadonlyArray<readonly [name: st
   return Object.entries(value).flatMap(([key, inner]) => listsIn(`${name}.${key}`, inner))
 }
 
-const LISTS = Object.entries({ unitWords, amountWords, messageWords, paymentWords, ...languages }).flatMap(
-  ([module, exported]) => listsIn(module, { ...exported }),
+const LISTS = Object.entries({ unitWords, ...languages }).flatMap(([module, exported]) =>
+  listsIn(module, { ...exported }),
 )
 
 const repeatedIn = (list: string): ReadonlyArray<string> =>

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { COUNTRIES, COUNTRY_CODES, type CountryCode } from '../../../src/domain/market/countries.ts'
 import { toNumber } from '../../../src/domain/pricing/money.ts'
-import { CURRENCY_WORDS } from '../../../src/domain/reading/currencyWords.ts'
+import { CURRENCY_WORDS } from '../../../src/domain/reading/words/currencies.ts'
 import { amountText, readWrittenAmount, writtenAmount } from '../../../src/domain/reading/writtenAmount.ts'
 
 const read = (text: string, code: CountryCode): number | undefined => {

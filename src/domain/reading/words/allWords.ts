@@ -62,7 +62,7 @@ const joined = (lists: ReadonlyArray<string>): string =>
   [...new Set(lists.filter((list) => list !== '').flatMap((list) => list.split('|')))].join('|')
 
 const ofKinds: Record<string, Array<string>> = {}
-for (const { hours: _hours, ...lists } of LANGUAGES)
+for (const { hours: _hours, deeds: _deeds, ...lists } of LANGUAGES)
   for (const [kind, list] of Object.entries(lists)) (ofKinds[kind] ??= []).push(list)
 
 /** The words of each kind in all languages. */
@@ -74,3 +74,6 @@ export const WORDS = Object.fromEntries(
 export const HOURS: ReadonlyArray<string> = Array.from({ length: 12 }, (_, hour) =>
   joined(LANGUAGES.map(({ hours }) => hours?.[hour] ?? '')),
 )
+
+/** What is done with money, and that it is done, in all languages. */
+export const DEEDS = LANGUAGES.flatMap(({ deeds = [] }) => deeds)

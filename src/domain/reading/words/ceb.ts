@@ -9,4 +9,5 @@ export const CEB: Words = {
   addressLabels: 'ihatod sa|adres sa paghatod',
   totalLabels: 'tanan|kantidad|bayranan',
   cities: 'cebu|cebu city',
+  courtesies: 'maayong buntag|maayong gabii',
 }

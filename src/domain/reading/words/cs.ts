@@ -117,4 +117,79 @@ export const CS: Words = {
   noteHints: 'na zvonku|u zvonku|nezvoňte|domofon|zvonek|zvoňte|nezvonit|zazvonit|vrátnice|recepce|zavolejte',
   unitsBehindNumbers: 'ks',
   unitsBeforeThings: 'ks',
+  grandTotals: 'celkem k úhradě',
+  totalFillers:
+    'je|to|bude|cena|tedy|dělá|činí|za|vše|vám|mi|přesně|prosím|hotově|v hotovosti|kartou|částka|' +
+    's dopravou|včetně dopravy|včetně',
+  afterTotal:
+    'dohromady|prosím|děkuji|děkuju|díky|dík|hotově|v hotovosti|kartou|předem|zaplaceno|dobírkou|celkem|' + 'včetně|a',
+  prices: 'cena|částka',
+  payBefore: 'zaplatím|zaplatí|platím',
+  paidWords: 'hotově|dobírka|dobírkou',
+  deposits: 'záloha|zálohu|zálohy|zálohou',
+  reductions: 'sleva|slevou|kupón',
+  balances: 'doplatí|doplácí|zaplatí zbytek|zbytek platí|zbytek|doplatek|doplatit|zbývá|zbývá doplatit',
+  hedges: 'cca|asi|zhruba|přibližně|kolem|okolo|možná|do|nejvýš|maximálně|méně než|nad|od|min.|ne',
+  hedgesBehind: 'a půl|nebo méně|maximálně',
+  change:
+    'připravte na|připravte drobné|zpět z|vrátit z|nazpět z|rozměnit|drobné na|drobné z|zpátky z|mám|' +
+    'mám jen|platím z|zaplatím z|dám',
+  banknotes: 'tisícovka|tisícovkou|dvoutisícovka|dvoutisícovkou|bankovka|bankovku|bankovkou|zpět|nazpět',
+  each: 'po',
+  eachBehind: 'za kus|kus|ks|za jeden|/ks|/pc',
+  partBehind: 'doprava|za dopravu|dopravné|sleva|spropitné|záloha',
+  atDelivery: 'při',
+  deliveryItself: 'na|do|v|ve|dnes|zítra',
+  counted:
+    'ks|položky|položek|kusy|kusů|kus|krát|porce|porcí|krabice|krabic|osob|osoby|lidí|minut|minuty|hod|' +
+    'hodin|hodiny|dní|h',
+  numbered: 'v|ve|od|vchod|zvonek|č.p.|čp|dveře',
+  placeNumbers: 'c',
+  multipliers: 'k|tis|tisíc|tisíce',
+  cash:
+    'dám to cash|dám cash|zaplatí hotově|zaplatím hotově|hotovka|hotovkou|hotovosti|při převzetí|' +
+    'platba při převzetí|hotově|v hotovosti|hotovost|na dobírku|dobírkou|dobírka',
+  terminals:
+    'bere se terminál|vezměte terminál|vzít terminál|přivezte terminál|s terminálem|přes terminál|' +
+    'terminálem|terminál na karty|terminál s sebou|platební terminál',
+  paid:
+    'zaplatila jsem to|zaplatil jsem to|poslala jsem to na účet|poslal jsem to na účet|posláno na účet|' +
+    'peníze jsou na účtu|platba odeslána|platba přijata|platba proběhla|uhrazena|zaplacena|předplaceno|' +
+    'faktura uhrazena|nevybírat|nic nevybírat|nevybírejte|zaplatil|zaplatila|uhradil|uhradila|placeno|' +
+    'zaplacené|zaplacený|platba předem převodem|zaplatil jsem|zaplatila jsem|zaplaceno převodem|' +
+    'zaplaceno předem|uhrazeno předem|už jsem platil|už jsem platila|jsem zaplatil|jsem zaplatila|' +
+    'předem převodem|převodem předem|platba předem|zaplaceno|zaplaceno kartou|zaplaceno online|' +
+    'už zaplaceno|uhrazeno',
+  cards: 'kartou|kartu|karta|platební kartou',
+  transfers: 'qr kódem|qr kod|qr kódom|qr platba|na webu|přes web|převodem|předem',
+  doors:
+    'až dorazíte|až to přivezete|při dodání|po převzetí|při doručení|při předání|až přijedete|na dveřích|' +
+    'u vás|při převzetí|na místě|u dveří|ve dveřích|u kurýra|u řidiče',
+  atDoor: 'při převzetí',
+  riders: 'kurýrovi|řidiči|poslíčkovi',
+  paying: 'platba|platím|platí|zaplatím|zaplatí|platit',
+  leftThere: 'nechte|nechat',
+  paidWith: 'přes',
+  negations: 'není|nebylo',
+  toCome: 'bude|budu',
+  paymentHeads: 'platba|platím|zaplatím|platí|způsob platby|platba při převzetí',
+  numberIs: 'je',
+  numberWords: 'číslo',
+  thingNumbers:
+    'vs|var. symbol|variabilní symbol|ičo|dič|č. účtu|číslo účtu|účet|objednávka|objednávka č|obj|obj. č|' +
+    'číslo objednávky|faktura',
+  orders: 'objednávka|objednávka č|obj|obj. č|číslo objednávky',
+  orderNumbers: 'c|číslo',
+  courtesies:
+    'prosíme|prosíme v|platím|platí|zaplatím|zaplatí|bude to|mám|tel mám|ideálně|nejlépe|chtěla bych|' +
+    'chtěl bych|chtěla bych objednat|chtěl bych objednat|objednávám|dobrej|dobrý|čus|nazdárek|' +
+    's přáním hezkého dne|dnes|objednávka pro|dobrý den|dobré ráno|dobrý večer|dobré odpoledne|ahoj|' +
+    'nazdar|čau|zdravím|prosím|prosím o doručení|prosím vás|děkuji|děkuju|děkujeme|díky|dík|moc děkuji|' +
+    's pozdravem|hezký den|pošlete|pošlete to|doručit|doručte|doručení|přivezte|dovezte|hoďte|hoďte to|' +
+    'pro|nebo|a|i|na|v|ve|částka|částku|k úhradě|kdyby něco|kdyby něco tak|tak|už jsem|jsem|tel',
+  forwarded: 'přeposláno|přeposlaná zpráva',
+  itemCounters: 'ks',
+  noItems: 'hod|h',
+  itemsAnd: 'a',
+  ordinals: 'p',
 }

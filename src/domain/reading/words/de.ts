@@ -1,5 +1,10 @@
 import type { Words } from './words.ts'
 
+/** Cash, only behind or before a sum. */
+export const CASH = 'bar'
+/** Euros before CASH. */
+export const EUROS = 'eur|euro'
+
 /** German. */
 export const DE: Words = {
   limits: 'spätestens um|spätestens|bis spätestens|bis|ab|vor|nach|von|zwischen',
@@ -84,4 +89,50 @@ export const DE: Words = {
   cities: 'wien|graz|linz|salzburg|innsbruck',
   companyEndings: 'gmbh',
   noteHints: 'auf der klingel|läuten|nicht läuten|klingel|klingeln',
+  grandTotals: 'gesamtsumme',
+  totalFillers: 'ist',
+  prices: 'betrag',
+  paidWords: 'bar',
+  deposits: 'anzahlung',
+  balances: 'restlich|restliche|restbetrag',
+  hedges: 'circa|ca|etwa|ungefähr',
+  change: 'wechselgeld|herausgeben auf|wechselgeld auf',
+  banknotes: 'hunderter|fünfziger|schein',
+  eachBehind: 'pro stück|das stück',
+  atDelivery: 'bei',
+  counted: 'hr',
+  multipliers: 'mio',
+  cash:
+    'zahl ich bar|zahle ich bar|ich zahle bar|ich zahl bar|zahlen wir bar|wir zahlen bar|zahl bar|' +
+    'zahlt bar|bar bezahlen|bei lieferung bar|barzahlung bei lieferung|zahle bar beim fahrer|barzahlung|' +
+    'zahle bar|zahlung bar|in bar|bar zahlen|nachnahme',
+  terminals:
+    'mit terminal|mit kartenterminal|kartenlesegerät|kartengerät|mobiles terminal|kartenterminal|' + 'bankomatgerät',
+  paid:
+    'hab ich schon bezahlt|habe schon bezahlt|habe bereits bezahlt|hab schon überwiesen|habe überwiesen|' +
+    'schon bezahlt|ist bezahlt|wurde bezahlt|bezahlt per|schon beglichen|nichts kassieren|' +
+    'nichts zu kassieren|bereits beglichen|beglichen|vorausbezahlt|vorab bezahlt|online bezahlt|' +
+    'per paypal bezahlt|mit karte bezahlt|überwiesen|per überweisung bezahlt|bezahlt|bereits bezahlt',
+  cards: 'karte|mit karte|ec-karte|ec karte|bankomatkarte|bankomat|kreditkarte',
+  transfers: 'per qr|twint|überweisung|per überweisung',
+  doors:
+    'wenn ihr kommt|wenn der fahrer kommt|beim empfang|bei erhalt|bei ankunft|bei zustellung|' +
+    'wenn sie kommen|beim boten|beim zusteller|beim kurier|an der tür|an der haustür|beim fahrer|' +
+    'bei lieferung|bei übergabe|vor ort',
+  riders: 'dem fahrer|dem boten',
+  paying: 'zahle|zahlt|zahlung',
+  leftThere: 'abgeben|lassen|ablegen',
+  paidWith: 'mit|per',
+  negations: 'nicht',
+  toCome: 'wird|werden',
+  paymentHeads: 'zahlung|zahle|ich zahle',
+  orders: 'bestellung|bestellung nr|bestellnummer',
+  courtesies:
+    'ich zahle|zahle|zahl ich|macht|am besten|bitte um|es geht an|mit freundlichen grüßen|' +
+    'freundliche grüße|grüezi|grüß euch|heute|bestellung|bestellung für|lieferung|lieferung für|hallo|' +
+    'grüß gott|guten tag|guten abend|guten morgen|servus|moin|bitte|danke|vielen dank|danke schön|' +
+    'liebe grüße|danke und liebe grüße|lg|mfg|um|gegen|ab|an|bitte an|liefern|bitte liefern|in|in die|' +
+    'in der|nach|oder|und|ist schon|schon',
+  forwarded: 'weitergeleitet|weitergeleitete nachricht',
+  itemsAnd: 'und',
 }

@@ -4,6 +4,8 @@ import type { Words } from './words.ts'
 export const THE = 'the'
 /** The same at the start of the name. */
 export const CAPITAL_THE = 'The'
+/** The shortest word for cash. */
+export const SHORT_CASH = 'cash'
 
 /** English, also of Singapore, Hong Kong and the Philippines. */
 export const EN: Words = {
@@ -147,4 +149,94 @@ export const EN: Words = {
     'hand to|guard|concierge|lobby|beware|no onions',
   unitsBehindNumbers: 'kg|pcs|pc|min|pm|am',
   unitsBeforeThings: 'pcs|pc|kg',
+  grandTotals: 'grand total|total bill',
+  totalFillers:
+    'is|was|are|be|will be|comes to|of|for|all|only|amount|price|bill|order|value|payment|cash|cod|due|' +
+    'to pay|in|inc|incl|including|including delivery|with delivery|ok|just|exact|exactly|total|on',
+  afterTotal:
+    'altogether|please|pls|plz|thanks|thank you|thx|tq|ty|ok|okay|only|done|lah|ah|right|sir|paid|cash|' +
+    'cod|card|by card|by cash|in cash|on delivery|exact|and|incl|including|inc|net|total|all in|when',
+  prices: 'price|amount|amnt|amt|sum',
+  payBefore: 'pay|i pay',
+  paidWords: 'cod|cash|cash on delivery|payme',
+  deposits: 'deposit|advance|downpayment|down payment',
+  reductions: 'discount|voucher|promo|off',
+  balances: 'balance|remaining|rest|left to pay',
+  hedges:
+    'about|approx|approximately|around|roughly|maybe|est|estimated|up to|max|maximum|at most|limit|' +
+    'budget|under|below|less than|above|over|more than|minimum|min|minimum order|not',
+  hedgesBehind: 'approx|approximately|or so|ish|and half|and a half|or less|or more|max|maximum|budget|plus minus',
+  change:
+    'bring change|need change|change please|change for|change of|change from|change|paying with|pay with|' +
+    'will give|i have|i have only|have only|note of|notes of',
+  banknotes: 'note|notes',
+  each: 'each|per',
+  eachBehind: 'each|per|ea|apiece|per piece|/pcs|/kg|/person|/ea|/each',
+  partBehind:
+    'off|discount|delivery|shipping|delivery fee|delivery charge|delivery charges|for delivery|deposit|' +
+    'tip|gst|tax|vat|voucher',
+  atDelivery: 'on|upon|at',
+  deliveryItself: 'address|to|at|by|on|for|time|date|please|tomorrow|today|asap|order',
+  counted:
+    'kg|g|gm|gr|l|ml|cm|km|m|pc|pcs|pkt|pkts|piece|pieces|item|items|box|boxes|set|sets|pax|persons|' +
+    'people|min|mins|minutes|hour|hours|hrs|am|pm|days',
+  numbered: 'lot|gate|shop|door|entrance|counter|at|by|before|after|until|till|from',
+  placeNumbers: 'no|number',
+  multipliers: 'thousand|hundred|million',
+  cash: 'collect cash|pay on delivery|payment on delivery|cash on delivery|cod|cash|pay cash',
+  terminals:
+    'edc|mpos|card terminal|card reader|pos machine|card machine|credit card machine|bring terminal|' +
+    'bring the terminal|swipe machine',
+  paid:
+    'received your transfer|transfer received|got your transfer|received payment|payment received|' +
+    'got the payment|settled|paid up|fully paid|paid in full|pre-paid|paid alr|alr paid|paid via|' +
+    'paid thru|sent gcash|no need to collect|nothing to collect|do not collect|paid by card|paid online|' +
+    'payment made|transfer done|fps done|payme done|gcash sent|gcash paid|bank transfer done|paynow done|' +
+    'payment done|transferred|paid|already paid|prepaid|paynow already|paid already',
+  cards: 'card|by card|credit card|debit card|visa|nets',
+  transfers:
+    'klarna|stripe|benefit|benefit pay|benefitpay|stc pay|apple pay|google pay|paylah|shopeepay|qr|' +
+    'qr code|scan|revolut|revolut pay|online|paypal|bank transfer|by transfer|fps|payme|paynow',
+  doors:
+    'when rider reach|when rider reaches|when i receive|once received|upon receipt|on receipt|' +
+    'upon receiving|when received|at doorstep|when you come|will pay|to be paid|pay at|on delivery|' +
+    'upon delivery|at the door|at door|at my door|on arrival|upon arrival|when you reach|when you arrive|' +
+    'when it arrives|when rider comes',
+  atDoor: 'pay on delivery|payment on delivery',
+  riders: 'to the rider|to rider|to the driver',
+  paying: 'pay|pays|paying|payment',
+  leftThere: 'leave|left',
+  paidWith: 'with|by|via|through',
+  alreadyBehindPaid: 'already',
+  negations: "not|isn't|not yet|un|no",
+  paymentHeads: 'payment|pay|pay by|pay in|pay with|paying|pays|will pay|paid by|payment method|mop|mode of payment',
+  deeds: [
+    [
+      'benefit pay|benefit|knet|apple pay|stc pay|gcash|maya|paynow|paylah|fps|payme|swish|vipps|mobilepay|' +
+        'online|transfer|payment|bank transfer|upi|jazzcash|easypaisa|bkash|nagad',
+      'done|sent|completed|complete|successful|success|settled|received|ok na|na po',
+    ],
+    ['alr|already', 'paynow|paylah|paid|transfer|transferred|gcash|payme|fps'],
+  ],
+  phoneShorts: 'tel|hp|ph|mob|wa|no',
+  numberIs: 'no|is',
+  numberWords: 'no|number',
+  thingNumbers:
+    'order|order no|order number|order id|ord|ref|ref no|reference|invoice|invoice no|inv|tracking|' +
+    'tracking no|parcel|awb|account|account no|acc|acc no|a/c|iban|nric|ic|ic no|passport|member|' +
+    'member no|pnr',
+  orders: 'order|order no|order number|order id|ord|ref',
+  orderNumbers: 'no',
+  courtesies:
+    "can|can u|can you|could you|ok|okay|sure|i pay|i'll pay|he will|she will|he pay|she pay|paying|her|" +
+    'his|he|she|the|to driver|need|i need|we need|pls send|dear team|dear sir|dear sir or madam|regards|' +
+    'best regards|kind regards|cheers|tks|thnx|thks|today|hi|hello|hey|hi bro|bro|dear|good morning|' +
+    'good afternoon|good evening|good am|good pm|good day|please|pls|plz|kindly|thanks|thank you|' +
+    'thank you so much|thx|tq|ty|deliver|deliver to|send to|send|drop|drop to|bring|bring to|to|for|and|' +
+    'or|at|by|order|delivery|pick up from us|from us|forwarded|done|name|address|total|my|time',
+  forwarded: 'forwarded|forwarded message|fwd|fw',
+  itemCounters: 'pc|pcs',
+  noItems: 'min|am|pm|no',
+  itemsAnd: 'and',
+  ordinals: 'st|nd|rd|th',
 }

@@ -93,4 +93,45 @@ export const ES: Words = {
   postalWords: 'código postal',
   companyEndings: 's.r.l|s.a',
   noteHints: 'en el timbre|no anda el timbre|timbre|portero|portería',
+  grandTotals: 'total a cobrar|total a pagar',
+  totalFillers: 'es|son',
+  prices: 'importe|monto',
+  paidWords: 'efectivo',
+  deposits: 'de seña|la seña|una seña',
+  balances: 'el resto|lo que falta|falta pagar|resta|restan|resto|saldo',
+  change: 'cambio de|vuelto|pago con|abono con',
+  banknotes: 'billete',
+  eachBehind: 'c/u|cada uno|cada una|por unidad',
+  multipliers: 'mil',
+  cash:
+    'paga en efectivo|pago en efectivo|pago cash|en cash|contado|al contado|contra reembolso|' +
+    'contra entrega|contraentrega|efectivo|en efectivo',
+  terminals:
+    'con terminal|lector de tarjetas|postnet|aparato de tarjeta|posnet inalámbrico|posnet|con posnet|' +
+    'la terminal|con la terminal|datáfono',
+  paid:
+    'ya te transferí|ya les transferí|te transferí|ya lo transferí|ya hice la transferencia|ya está pago|' +
+    'ya está paga|está pago|está paga|ya pagamos|ya transferimos|transferido|ya quedó pagado|no cobrar|' +
+    'nada que cobrar|no hay que cobrar|abonó por|ya pagó|pagó por|pagó con|ya abonó|pagada|abonado|' +
+    'abonada|transfirió|transferencia hecha|transferencia realizada|ya pagado|pagado por transferencia|' +
+    'ya lo pagué|ya aboné|ya está abonado|está abonado|ya transferí|ya pagué|pagado',
+  cards: 'tarjeta|con tarjeta|débito',
+  transfers: 'bizum|modo|ualá|cuenta dni|yape|plin|mercado pago|transferencia|por transferencia',
+  doors:
+    'cuando llegues|cuando me lo traigan|al llegar|cuando lleguen|cuando lo traigan|en mano|al entregar|' +
+    'en domicilio|al recibir|cuando llega|cuando llegue|en la puerta|contra entrega',
+  atDoor: 'contra entrega',
+  riders: 'al repartidor|al cadete',
+  paying: 'pago|paga|pagar',
+  leftThere: 'dejar|dejala',
+  paidWith: 'con|por',
+  paymentHeads: 'pago|pago en|forma de pago',
+  orders: 'pedido|pedido nro',
+  courtesies:
+    'quiero|quisiera|necesito|te paso los datos|te paso|los|de preferencia|saludos|saludos cordiales|' +
+    'un saludo|buen día|hola buenas|hoy|pedido para|hola|buenas|buenos días|buenas tardes|buenas noches|' +
+    'gracias|muchas gracias|por favor|esto es|esto es para|es para|para|para la|para el|la|el|su|su cel|' +
+    'me lo mandás|me lo mandás a|o si no|o si no al|o|y|al|en|son|pesos|ya está',
+  forwarded: 'reenviado|mensaje reenviado',
+  itemsAnd: 'y',
 }

@@ -78,4 +78,28 @@ export const FI: Words = {
   postalWords: 'postinumero',
   companyEndings: 'oy|oyj',
   noteHints: 'ovikoodi|summeri',
+  prices: 'summa|hinta',
+  deposits: 'ennakko',
+  balances: 'loput|loppu|jäljellä',
+  change: 'vaihtorahaa',
+  banknotes: 'seteli',
+  cash: 'käteisellä ovella|käteismaksu|maksetaan käteisellä|käteisellä|käteinen',
+  terminals: 'maksupääte|korttikone',
+  paid:
+    'jo maksettu|maksoin jo|maksoin netissä|on maksettu|olen maksanut|ei maksettavaa|maksoin|' +
+    'maksettu verkossa|maksettu etukäteen|maksettu jo|maksettu',
+  cards: 'kortti|kortilla|korttimaksu|pankkikortilla',
+  transfers: 'siirto|verkossa|mobilepay',
+  doors:
+    'kun tuot|kun tuotte|ovelle tuodessa|kun tulette|ovella|toimituksen yhteydessä|vastaanottaessa|' +
+    'perillä|kuljettajalle',
+  riders: 'kuskille|lähetille',
+  paying: 'maksan|maksaa|maksu',
+  negations: 'ei',
+  paymentHeads: 'maksu|maksutapa',
+  orders: 'tilaus',
+  courtesies:
+    'maksan|maksaa|maksetaan|toivottavasti|mielellään|ystävällisin terveisin|terveisin|moikka|tänään|' +
+    'tilaus|hyvää päivää|hyvää iltaa|terve|moi|kiitos',
+  forwarded: 'välitetty|välitetty viesti',
 }

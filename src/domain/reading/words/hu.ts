@@ -64,4 +64,34 @@ export const HU: Words = {
   postalWords: 'irányítószám|irsz',
   companyEndings: 'kft|zrt|bt',
   noteHints: 'csengőn|kaputelefon|kapucsengő|csengő|csengetni|porta',
+  grandTotals: 'végösszeg',
+  prices: 'ár',
+  paidWords: 'készpénz|kp',
+  deposits: 'előleg',
+  balances: 'maradék|fennmaradó|hátralék',
+  change: 'visszajáró|visszaadni',
+  banknotes: 'ezres|ezressel|ezresből',
+  counted: 'db',
+  multipliers: 'ezer',
+  cash: 'készpénzben fizetek|készpénzes|készpénzt|kp-val|készpénz|készpénzzel|készpénzben|kp|utánvét|' + 'utánvéttel',
+  terminals: 'kártyaterminál|bankterminál',
+  paid:
+    'rendeztem|már rendeztem|már kifizettem|már átutaltam|átutaltuk|utalva|előre utalva|elutalva|' +
+    'elutaltam|utaltam|kiegyenlítve|nem kell fizetni|átutalva|átutaltam|kifizettem|előre fizetve|' +
+    'rendezve|fizetve|kifizetve',
+  cards: 'kártya|bankkártya|bankkártyával|kártyával',
+  transfers: 'simplepay|barion|utalás|átutalás|utalással|átutalással|banki átutalás',
+  doors:
+    'amikor jönnek|átadáskor|kiszállításkor|kézbesítéskor|az ajtóban|ajtóban|amikor megérkezik|ajtónál|' +
+    'helyszínen|a futárnak|futárnál|átvételkor',
+  riders: 'futárnak|a futárnak',
+  paying: 'fizet|fizetek|fizetés',
+  negations: 'nem',
+  paymentHeads: 'fizetés|fizetek|fizetési mód',
+  orders: 'rendelés',
+  courtesies:
+    'fizetek|fizetnék|szeretnék|kérek|kérnék|üdv|üdvözlettel|halló|szép napot|rendelés|jó reggelt|' +
+    'jó estét|üdvözlöm|ciao|szia|sziasztok|jó napot|köszönöm|köszi|kérem',
+  forwarded: 'továbbítva|továbbított üzenet',
+  itemCounters: 'db',
 }

@@ -50,6 +50,36 @@ export const STREETS = '로|길'
 export const BLOCK = '동'
 /** A flat, behind its number. */
 export const FLAT = '호'
+/** Ten thousand, behind its digits: "3만2천". */
+export const MYRIAD = '만'
+/** A thousand, behind its digit. */
+export const THOUSAND = '천'
+/** A hundred, behind its digit. */
+export const HUNDRED = '백'
+/** Won behind an amount. */
+export const WON = '원'
+/** Behind WON: it is a banknote. */
+export const NOTE = '권'
+/** Credit, before CARD. */
+export const CREDIT = '신용'
+/** A card. */
+export const CARD = '카드'
+/** "By" behind CARD. */
+export const BY = '로'
+/** A payment, behind CARD. */
+export const PAYMENT = '결제'
+/** The door, and that a payment is still to come. */
+export const DOORS = '오시면|현장|문 앞|문앞|만나서|도착하|받고|받을 때|받을때'
+/** Transfers, which particles may follow. */
+export const TRANSFERS = '계좌이체|이체|송금|카카오페이|네이버페이|토스'
+/** Particles behind TRANSFERS. */
+export const PARTICLES = '는|은|로|으로|를'
+/** Cash before PAYS. */
+export const CASH = '현금'
+/** Paying and getting, behind CASH. */
+export const PAYS = '드|줄|으로|결제|낼|이요|받'
+/** Behind the number of a year. */
+export const YEAR = '년'
 
 /** Korean. */
 export const KO: Words = {
@@ -105,4 +135,32 @@ export const KO: Words = {
   postalWords: '우편번호',
   companiesBehind: '주식회사',
   noteHints: '초인종|문 앞',
+  afterTotal: '로|으로|이고|입니다|이에요',
+  prices: '금액',
+  deposits: '예약금|계약금',
+  balances: '잔금|나머지',
+  change: '거스름돈|잔돈',
+  banknotes: '권|원권|짜리',
+  counted: '잔|개|명|분|시',
+  multipliers: '만|천',
+  cash: '현금 지불|현금으로 결제|만나서 현금|만나서 현금결제|후불|현장결제|현금결제|현금으로|현금 결제|현금|' + '착불',
+  terminals: '단말기 가져|카드 단말기|카드단말기|단말기',
+  paid: '이미 입금|입금했|송금했|결제했|계좌이체 했어요|계좌이체 완료|카드결제 완료|선불|이미 결제|선결제',
+  transfers: 'kakaopay|카카오페이|토스|네이버페이|온라인|이체|계좌이체|송금',
+  doors: '받고|받을 때|받을때|받으면|받고 나서|수령 시|도착 시|오시면 결제|오시면|도착하면',
+  atDoor: '현장결제',
+  riders: '기사님께',
+  paying: '결제',
+  leftThere: '두고|놔',
+  unspacedNegations: '미',
+  paymentHeads: '결제|결제방법',
+  deeds: [['결제|이체|송금|입금|지불|계산', '완료|했|하였|됐|되었|되어|마쳤|끝']],
+  orders: '주문번호|주문',
+  courtesies:
+    '주문이요|주문할게요|보내주세요|가져와주세요|수고하세요|수고하십니다|수고하세용|고생하세요|' +
+    '안녕하세용|사장님|기사님|오늘|안녕하세요|안녕하십니까|감사합니다|고맙습니다|부탁드려요|부탁드립니다|' +
+    '부탁해요|전달|전달 부탁드려요|께|연락처|으로|로|요|까지요|했어요|입니다|이고요|배달|' +
+    '배달 부탁드립니다|주소는|전화번호|받으세요|주세요',
+  forwarded: '전달|전달됨|전달된 메시지',
+  unspacedCounters: '개|잔|인분|그릇',
 }

@@ -74,4 +74,32 @@ export const MS: Words = {
   cities: 'kuala lumpur|penang|johor bahru',
   postalWords: 'poskod',
   companyEndings: 'sdn bhd|bhd',
+  totalFillers: 'semua|sahaja|ialah',
+  prices: 'harga',
+  paidWords: 'tunai',
+  deposits: 'cengkeram',
+  reductions: 'diskaun',
+  balances: 'baki',
+  hedges: 'kira-kira|lebih kurang',
+  change: 'baki|tukar',
+  numbered: 'pukul|jam',
+  multipliers: 'ribu|juta',
+  cash: 'bayar cash|bayar di tempat|bayar tunai|tunai',
+  terminals: 'mesin kad|terminal kad',
+  paid:
+    'dah byr|dah bayar online|sudah transfer|sudah bayar lunas|lunas|telah dibayar|sudah settle|' +
+    'dah settle|dah bayar|sudah bayar|dah transfer|sudah dibayar',
+  cards: 'kad|kad kredit|kad debit|guna kad',
+  transfers: 'tng|touch n go|grabpay|duitnow',
+  doors:
+    'masa terima|bila terima|semasa terima|di pintu|di depan pintu|semasa penghantaran|bila sampai|' + 'masa sampai',
+  riders: 'kepada rider',
+  paying: 'bayar|bayaran',
+  paymentHeads: 'bayar|bayaran',
+  orders: 'pesanan',
+  courtesies:
+    'nak|nak hantar|nak order|saya|saya nak|bayar|hantar|salam sejahtera|terima kasih banyak|yth|' +
+    'hari ini|pesanan untuk|selamat pagi|selamat petang|selamat malam|assalamualaikum wbt|' +
+    'assalamualaikum|salam|terima kasih|tolong',
+  forwarded: 'dimajukan|diteruskan',
 }

@@ -63,4 +63,32 @@ export const NB: Words = {
   cities: 'oslo|bergen',
   postalWords: 'postnummer|postnr',
   noteHints: 'ringeklokke',
+  totalFillers: 'er',
+  deposits: 'forskudd',
+  reductions: 'rabatt',
+  balances: 'restbeløp|resten|gjenstår',
+  change: 'vekslepenger',
+  banknotes: 'lapp|billet',
+  atDelivery: 'ved',
+  cash: 'kontant ved levering|kontanter ved døra|betaler kontant|kontanter',
+  terminals: 'med terminal|betalingsterminal',
+  paid:
+    'allerede betalt|jeg har betalt|betalt på nett|vippsa|vipset|vipsa|forhåndsbetalt|vippset|er betalt|' +
+    'betalt med vipps|betalt',
+  cards: 'kort',
+  transfers: 'vipps',
+  doors:
+    'till sjåføren|når det kommer|når varene kommer|når dere kommer|når du kommer|ved døra|ved døren|' +
+    'på døra|ved levering|ved mottak',
+  riders: 'til budet|til sjåføren',
+  paying: 'betaler|betaling',
+  paidWith: 'med',
+  negations: 'ikke',
+  toCome: 'skal',
+  paymentHeads: 'betaling',
+  orders: 'ordre',
+  courtesies:
+    'betaler|gjerne|kom gjerne|kan dere|dette skal|den skal|med vennlig hilsen|hilsen|hilsener|' +
+    'vennlig hilsen|heisann|bestilling|bestilling til|god kveld|hei|takk',
+  forwarded: 'videresendt',
 }

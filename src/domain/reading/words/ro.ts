@@ -67,4 +67,38 @@ export const RO: Words = {
   postalWords: 'cod poștal',
   companyEndings: 'srl',
   noteHints: 'soneria|interfon',
+  prices: 'sumă',
+  paidWords: 'numerar',
+  deposits: 'avans',
+  balances: 'diferența|diferenta|restul|rest de plată',
+  change: 'rest de la|rest la',
+  banknotes: 'bancnotă',
+  atDelivery: 'la',
+  placeNumbers: 'nr',
+  cash:
+    'plătesc cash|plătesc numerar|plata cash|plată la livrare|plata la livrare|cash la livrare|numerar|' + 'ramburs',
+  terminals: 'cu terminal|terminal bancar|pos mobil',
+  paid:
+    'am plătit deja|am făcut transferul|plătit cu cardul|am achitat|achitat cu cardul|transferat deja|' +
+    'nu încasați|nimic de plată|am transferat|achitată|plătită|am plătit|a plătit|este plătit|e plătit|' +
+    'a fost plătit|deja plătit|plătit deja|plătit online|plătit integral|achitat',
+  cards: 'card bancar|cu cardul',
+  transfers: 'transfer bancar|virament',
+  doors:
+    'când ajunge curierul|la curierul|când vine curierul|când ajunge|la ușa|când ajungeți|la ușă|' +
+    'la primire|la curier|la livrare',
+  riders: 'curierului',
+  paying: 'plata|plătesc|plătește',
+  paidWith: 'cu',
+  negations: 'nu',
+  paymentHeads: 'plata|plătesc',
+  numberIs: 'nr',
+  numberWords: 'nr',
+  orders: 'comandă',
+  orderNumbers: 'nr',
+  courtesies:
+    'plătesc|plătește|aș dori|de preferință|doresc|cu stimă|o zi bună|salut|azi|comandă|comandă pentru|' +
+    'bună seara|bună dimineața|multumesc mult|bună|bună ziua|mulțumesc|vă rog',
+  forwarded: 'redirecționat|mesaj redirecționat',
+  noItems: 'nr',
 }

@@ -17,4 +17,11 @@ export const SHARED: Words = {
   ownBehind: 'meg|mio',
   addressWords: 'адрес',
   streets: 'rue|prospekt|улица|ул|проспект',
+  prices: 'prix|montant',
+  hedges: '~',
+  hedgesBehind: '±',
+  each: '@|à',
+  counted: 'x|×|%',
+  transfers: 'virement',
+  courtesies: 'धन्यवाद',
 }

@@ -65,4 +65,31 @@ export const SV: Words = {
   postalWords: 'postnummer',
   companyEndings: 'ab',
   noteHints: 'på dörren|porttelefon|ringklocka|portkod',
+  totalFillers: 'är',
+  paidWords: 'swish|kontant',
+  deposits: 'handpenning',
+  balances: 'resterande|restbelopp|återstår',
+  change: 'växel|växel på',
+  banknotes: 'lapp|hundrelapp',
+  atDelivery: 'vid',
+  cash: 'kontant vid leverans|betalar kontant|kontant',
+  terminals: 'med terminal|kortterminal|kortläsare|kortmaskin',
+  paid:
+    'jag har betalat|har betalat|redan betalt|swishade|swishad|förbetald|betald med kort|' +
+    'ingenting att betala|förskottsbetald|swishat|har swishat|betalat|betalat med swish|betald',
+  cards: 'kort|med kort|kortbetalning|bankkort',
+  transfers: 'swish',
+  doors:
+    'till chauffören|hos er|vid hämtning|när ni kommer|när du kommer|vid dörren|i dörren|på plats|' +
+    'vid leverans|vid mottagande',
+  riders: 'till budet|till chauffören',
+  paying: 'betalar|betalning',
+  paidWith: 'med',
+  negations: 'ej|inte',
+  toCome: 'ska',
+  paymentHeads: 'betalning',
+  courtesies:
+    'betalar|helst|gärna|kan ni|den här ska|han betalar|hon betalar|med vänlig hälsning|mvh|hälsningar|' +
+    'tja|tjena|hejsan|hej hej|idag|i dag|beställning|beställning till|god kväll|god dag|hej|tack',
+  forwarded: 'vidarebefordrat|vidarebefordrad',
 }

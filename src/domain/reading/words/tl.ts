@@ -54,4 +54,21 @@ export const TL: Words = {
   near: 'katabi ng|tapat ng|malapit sa|harap ng|likod ng',
   streets: 'sitio|barangay|brgy|purok',
   cities: 'manila|makati|quezon city',
+  afterTotal: 'po',
+  paidWords: 'gcash',
+  cash: 'kaliwaan|bayad pagdating',
+  paid:
+    'paid na|paid na po|bayad na lahat|na-gcash ko na|na gcash ko na|gcash na|bayad ko na|nabayad na|' +
+    'nabayaran na|nagbayad na|binayaran na|nabayran na|naka-gcash na|bayad na|bayad na po|' +
+    'bayad na sa gcash',
+  transfers: 'maya|gcash',
+  doors: 'pag deliver|pag-deliver|pagdeliver|pagkareceive|sa pinto|pagdating|pag dating',
+  riders: 'sa rider',
+  paying: 'bayad',
+  deeds: [['na-gcash|na gcash|nag-gcash|na-maya|nai-send|na-send|na-transfer|nagbayad|nabayaran', 'na']],
+  courtesies:
+    'gusto ko|pabili|magpapadala|magkano|babayaran|ngayon|order ni|deliver po|magandang gabi|' +
+    'magandang umaga|magandang hapon|magandang araw|magandang gabi po|magandang umaga po|' +
+    'magandang hapon po|salamat po|maraming salamat|po|salamat',
+  forwarded: 'ipinasa',
 }

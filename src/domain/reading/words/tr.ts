@@ -77,4 +77,50 @@ export const TR: Words = {
   postalWords: 'posta kodu',
   companyEndings: 'ltd. sti',
   noteHints: 'zilde|zile basmayın|zil|kapıcı|kapıyı|güvenlik',
+  grandTotals: 'genel toplam',
+  prices: 'tutar',
+  paidWords: 'nakit',
+  deposits: 'kapora|peşinat',
+  balances: 'kalanı|kalan ödeme|kalan',
+  change: 'para üstü|bozuk',
+  banknotes: 'üstü|banknotla|banknot',
+  eachBehind: 'tanesi',
+  atDelivery: 'kapıda',
+  counted: 'adet',
+  multipliers: 'bin',
+  cash:
+    'nakit ödeyeceğim|nakit vericem|nakit vereceğim|nakit öderim|kapıda nakit ödeme|kapıda ödeme|' +
+    'kapıda nakit verecek|nakit|kapıda nakit',
+  terminals: 'pos cihazı|pos getirin|pos cihazı ile|pos ile|pos makinesi',
+  paid:
+    'parayı gönderdim|parayı yatırdım|kartla ödedim|ödemesi yapıldı|ödeme yapıldı|parası ödendi|' +
+    'internetten ödendi|havale yapıldı|ödeme almayın|para almayın|ödeme alındı|ödemesi alındı|' +
+    'siteden ödedim|parasını siteden ödedim|ödedim|ücretini ödedim|peşin ödendi|online ödendi|' +
+    'kartla ödendi|havale ettim|ödendi|kredi kartıyla ödendi',
+  cards: 'kart|kart ile|kartla|kredi kartı|kredi kartı ile|kredi kartıyla',
+  transfers: 'papara|internetten|havale|eft',
+  doors:
+    'kapıda teslim|teslimde|teslim alınca|kapıya gelince|kapıda olsun|geldiğinde|gelince|' +
+    'teslimat sırasında|teslim alırken|kapıda|teslimatta|ödeyecek|ödenecek',
+  atDoor: 'kapıda ödeme',
+  riders: 'kuryeye',
+  paying: 'ödeme',
+  leftThere: 'bırak',
+  paidWith: 'ile',
+  negations: 'değil',
+  paymentHeads: 'ödeme|ödeme şekli',
+  deeds: [
+    [
+      'ödeme|ödemesi|ödemeyi|ücret|ücreti|para|parası|parayı|havale|eft',
+      'yaptım|yapıldı|ödedim|ödendi|gönderdim|yatırdım|attım',
+    ],
+  ],
+  orders: 'sipariş|sipariş no|siparis no',
+  courtesies:
+    'vericem|vereceğim|ödeyeceğim|istiyorum|alabilir miyim|saygılarımla|iyi çalışmalar|güle güle|' +
+    'kolay gelsin|hayırlı işler|bugün|için sipariş|merhaba|selam|selamlar|iyi günler|iyi akşamlar|' +
+    'günaydın|lütfen|teşekkürler|teşekkür ederim|sağol|rica etsem|siparişi|sipariş|götürür müsünüz|' +
+    'getirir misiniz|bir|ya da|veya|e|ya|saat|gibi olsun|olsun',
+  forwarded: 'iletildi|iletilen mesaj|yönlendirildi',
+  itemsAnd: 've',
 }

@@ -96,4 +96,50 @@ export const UR: Words = {
   cities:
     'karachi|lahore|islamabad|rawalpindi|faisalabad|multan|peshawar|quetta|کراچی|لاہور|اسلام آباد|' +
     'راولپنڈی|فیصل آباد|ملتان|پشاور|کوئٹہ|حیدرآباد',
+  totalFillers: 'hai|la',
+  afterTotal: 'ya|yah|bhai|hai',
+  prices: 'قیمت',
+  deposits: 'ایڈوانس',
+  balances: 'باقی|baqi|baaki',
+  hedges: 'lagbhag|takreeban',
+  change: 'کھلا|چھٹا|khula|chutta',
+  banknotes: 'ka note|کا نوٹ|نوٹ',
+  atDelivery: 'par|pe',
+  multipliers: 'lakh|lakhs|lac|hazar|hazaar|sau',
+  cash:
+    'naqd|naqad|cash dunga|cash dungi|cash denge|نقد دیں گی|نقد دیں گے|cash lena hai|کیش لینا ہے|' +
+    'کیش آن ڈیلیوری|delivery pe|delivery pe lena|ڈیلیوری پر|ڈیلیوری پر دیں گے|کیش|نقد ادائیگی',
+  terminals: 'کارڈ والی مشین|کارڈ مشین|سوائپ مشین',
+  paid:
+    'ادائیگی کر دی ہے|رقم بھیج دی ہے|پیمنٹ کر دی ہے|ادا شدہ|پیمنٹ ہو گئی|پیسے بھیج دیے|paise nahi lene|' +
+    'پیسے نہیں لینے|ایزی پیسہ کر دیے ہیں|جاز کیش کر دیے ہیں|jazzcash se kar di hai|' +
+    'easypaisa se kar di hai|paid kar diya|paid kar diya hai|payment kar di hai|payment ho chuki hai|' +
+    'paise de diye hain|ادائیگی ہو گئی ہے|ادا کر دیا|ادا کر دیے|payment ho gayi hai|' +
+    'jazzcash kar diye hain|ادائیگی ہو چکی ہے|پیسے دے دیے ہیں',
+  cards: 'کریڈٹ کارڈ|ڈیبٹ کارڈ|کارڈ|card se',
+  transfers: 'nayapay|sadapay|kuickpay|raast|راست|jazzcash|easypaisa|جاز کیش|ایزی پیسہ',
+  doors:
+    'ڈیلیوری کے وقت|پہنچنے پر|ملنے پر|delivery par|ghar par|darwaze par|گھر پر|دروازے پر|ڈیلیوری پر|' +
+    'سے دیں گی|سے دیں گے|سے دوں گا|سے دوں گی|se denge|se dengi|se dunga|se dungi|delivery pe|darwaze pe',
+  atDoor: 'ڈیلیوری پر|delivery pe',
+  riders: 'رائیڈر کو',
+  paying: 'ادائیگی',
+  deeds: [
+    ['ادائیگی|پیسے|پیمنٹ|ایزی پیسہ|جاز کیش|ٹرانسفر|رقم', 'کر دی|کر دیے|کر دیا|کر چکے|ہو چکی|ہو گئی|دے دیے|بھیج دیے'],
+    [
+      'payment|paise|jazzcash|easypaisa|jazz cash|easy paisa|transfer|online',
+      'kar di|kar diya|kar diye|kar dia|kardi|kardiya|kardiye|ho gayi|ho gai|ho chuki|ho chuka|bhej diye|' + 'de diye',
+    ],
+  ],
+  thingNumbers: 'cnic',
+  orders: 'آرڈر|آرڈر نمبر',
+  orderNumbers: 'نمبر',
+  courtesies:
+    'de dunga|de dungi|de dega|chahiye|mujhe|unka|uska|وہ|ان کا|اس کا|کو|چاہیے|مجھے|براہِ کرم|براہ کرم|' +
+    'wassalam|jazakallah|jzk|jazakallah khair|aoa|allah hafiz|aaj|آج|السلام علیکم|assalam o alaikum|' +
+    'assalamualaikum|assalam alaikum|walaikum|bhai|shukriya|meherbani|ye|parcel|ko|dena hai|ko dena hai|' +
+    'hai|hain|bhej do|bhej dein|kar diye|kar di|aur|number|lena|یہ|پارسل|کے لیے|ہے|کے لیے ہے|بھائی|شکریہ|' +
+    'مہربانی|پر|نمبر|پہنچا دیں|دیں|اور|کر دی',
+  forwarded: 'فارورڈ|فارورڈڈ',
+  itemsAnd: 'aur',
 }

@@ -7,7 +7,7 @@ export interface Words {
   // Times and days
   /** Before a time that limits it: "before 6 pm". */
   readonly limits?: string
-  /** The same behind a time: German has none, Turkish "18:00'e kadar". */
+  /** The same behind a time: "18:00'e kadar". */
   readonly limitsBehind?: string
   /** Limits that only an hour follows: "después de las 20". */
   readonly hourLimits?: string
@@ -127,7 +127,7 @@ export interface Words {
   readonly lessThird?: string
   /** A quarter earlier, behind the hour: "menos cuarto". */
   readonly lessQuarter?: string
-  /** The hours from one to twelve in words, one list for each: "two", "second" or "at two" where it is one word. */
+  /** The hours from one to twelve in words, one list for each, empty if this language has none: "two", or "at two" where that is one word. */
   readonly hours?: ReadonlyArray<string>
   /** Endings of hours in words: "nyolcra", "yedide". */
   readonly hourEndings?: string
@@ -293,7 +293,115 @@ export interface Words {
   readonly unitsBehindNumbers?: string
   /** Between a number and what it counts: "2 ks dort". */
   readonly unitsBeforeThings?: string
+
+  // Amounts and payment
+  /** Before a sum that is certainly all: "Grand total: 450". */
+  readonly grandTotals?: string
+  /** Between the label of a total and its number: "total for all is 30". */
+  readonly totalFillers?: string
+  /** Behind a total without a currency; any other word may be what the number counts: "total 30 please". */
+  readonly afterTotal?: string
+  /** Labels of a price, which says less than that of a total: "price 30". */
+  readonly prices?: string
+  /** "Pay" before an amount: "I pay 450". */
+  readonly payBefore?: string
+  /** A way to pay beside a number, which then is the amount: "cash 450". */
+  readonly paidWords?: string
+  /** A part of a sum that is paid before the rest: "deposit 200". */
+  readonly deposits?: string
+  /** What is taken off a sum: "discount". */
+  readonly reductions?: string
+  /** Before what is left to pay: "balance 250". */
+  readonly balances?: string
+  /** Before a number that is only close to the amount, or a limit: "about 450". */
+  readonly hedges?: string
+  /** The same behind it: "450 or so". */
+  readonly hedgesBehind?: string
+  /** Before banknotes, for which the rider needs change: "change for 1000". */
+  readonly change?: string
+  /** Banknotes behind their number: "1000 note". */
+  readonly banknotes?: string
+  /** Before the price of one piece: "each 50". */
+  readonly each?: string
+  /** The same behind it: "50 each". */
+  readonly eachBehind?: string
+  /** A delivery, a discount or a deposit behind its number: "50 delivery". */
+  readonly partBehind?: string
+  /** Before "delivery", which then names no fee: "card on delivery". */
+  readonly atDelivery?: string
+  /** Behind "delivery", which then names no fee either: "delivery to". */
+  readonly deliveryItself?: string
+  /** Units of what a number counts, weighs or measures: "2 kg". */
+  readonly counted?: string
+  /** Before the number of a door, a time or a thing: "gate 4". */
+  readonly numbered?: string
+  /** "Number" between the word for a place and its number, without accents: "block no 4". */
+  readonly placeNumbers?: string
+  /** What multiplies a number: "3 thousand". */
+  readonly multipliers?: string
+  /** Payment in cash: "cash on delivery". */
+  readonly cash?: string
+  /** The device for cards that the rider brings: "bring the terminal". */
+  readonly terminals?: string
+  /** That the order is paid: "already paid". */
+  readonly paid?: string
+  /** A card, paid at the door if a word of the door is beside it: "by card". */
+  readonly cards?: string
+  /** Transfers, which say neither that the order is paid nor that it is paid at the door: "PayNow". */
+  readonly transfers?: string
+  /** The door, and that a payment is still to come: "on arrival". */
+  readonly doors?: string
+  /** Paying at the door, in cash if no card is named beside it: "pay on delivery". */
+  readonly atDoor?: string
+  /** The rider, who is paid at the door: "pay to the rider". */
+  readonly riders?: string
+  /** Paying, beside a card that is no present: "pay by card to the rider". */
+  readonly paying?: string
+  /** Behind a card and the door: the card is a present that is left there: "leave the card at the door". */
+  readonly leftThere?: string
+  /** Between "paid" and with what: "paid with Visa". Without accents, as it is compared with folded text. */
+  readonly paidWith?: string
+  /** "Already" behind "paid". */
+  readonly alreadyBehindPaid?: string
+  /** Before such words: it is not so: "not paid". */
+  readonly negations?: string
+  /** The same in scripts without spaces: "ยังไม่". */
+  readonly unspacedNegations?: string
+  /** Behind "paid", which is still to come: "bezahlt wird an der Tür". */
+  readonly toCome?: string
+  /** Directly before a way to pay, without a meaning of its own: "payment by card". */
+  readonly paymentHeads?: string
+  /** What is done with money, and that it is done, where a clause says so in two words: "transfer … done". */
+  readonly deeds?: ReadonlyArray<readonly [deed: string, done: string]>
+
+  // Phones, greetings, items
+  /** Short words directly before the digits of a phone number: "hp91234567". */
+  readonly phoneShorts?: string
+  /** Between the label of a phone number and its digits: "my number is 777 123 456". */
+  readonly numberIs?: string
+  /** "Number" directly before a phone number, without a meaning of its own. */
+  readonly numberWords?: string
+  /** What an order has beside the amount; numbers with these words are no phones: "Invoice 12345678". */
+  readonly thingNumbers?: string
+  /** What an order is called before its number: "order 4521". */
+  readonly orders?: string
+  /** "Number" between such a word and the number: "order no 4521". Without accents, as it is compared with folded text. */
+  readonly orderNumbers?: string
+  /** Courtesy, asking for a delivery, and words between two values: a text of nothing else is no note: "hello", "please send". */
+  readonly courtesies?: string
+  /** That a message was passed on, at its start: "Forwarded message:". */
+  readonly forwarded?: string
+  /** Between the number of a thing and the thing: "2 ks dort". */
+  readonly itemCounters?: string
+  /** Behind the number of a thing, in languages that never count without them: "弁当3つ". */
+  readonly unspacedCounters?: string
+  /** Beside a number: it counts no dishes: "20 min". */
+  readonly noItems?: string
+  /** "And" between two dishes: "2 pizzas and 1 salad". */
+  readonly itemsAnd?: string
+  /** Endings of the number of a floor: "3rd". */
+  readonly ordinals?: string
 }
 
 /** The kinds that are plain lists. */
-export type Kind = Exclude<keyof Words, 'hours'>
+export type Kind = Exclude<keyof Words, 'hours' | 'deeds'>

@@ -42,6 +42,14 @@ export const HONG_KONG = '香港|九龍|新界'
 export const ESTATES = '園邨'
 /** Behind the number of a block of an estate. */
 export const BLOCKS = '座棟幢'
+/** Ten thousand, behind its digits. */
+export const MYRIAD = '万萬'
+/** A thousand, behind its digit. */
+export const THOUSAND = '千'
+/** A hundred, behind its digit. */
+export const HUNDRED = '百'
+/** Signs of currencies behind a counted amount. */
+export const MONEY = '元圓塊'
 
 /** Chinese in traditional and simplified signs, and Cantonese. */
 export const ZH: Words = {
@@ -100,4 +108,43 @@ export const ZH: Words = {
   postalWords: '郵遞區號',
   companiesBehind: '有限公司',
   noteHints: '门铃|門鈴|放門口|放门口|管理處',
+  totalFillers: '金額|現金|全部',
+  afterTotal: '已|已經|唔該|畀|俾|現金',
+  prices: '金額|金额',
+  paidWords: '現金|现金',
+  deposits: '訂金|定金',
+  balances: '尾數|餘額|余额|尾款|剩餘',
+  hedges: '約',
+  hedgesBehind: '半',
+  change: '找續|找零|備零錢|俾|畀',
+  counted: '個|号',
+  multipliers: '万|萬|千|百',
+  cash: '當面付現|見面付現|面交付現|付現|付现|货到付现|收現金|到付|現金找數|找數|現金|现金|貨到付款|货到付款',
+  terminals: '刷卡機來|帶刷卡機|刷卡機|pos機|pos机|八達通機|拍卡機|碌卡機',
+  paid:
+    '給咗錢|付咗錢|已找數|付清了|付清|先付了|不用收錢|不用收款|不使收錢|已經轉數快俾咗|已經俾咗|' +
+    '已經用轉數快過咗數|找咗數|payme已過|俾咗|過咗數|已付款',
+  cards: '八達通|信用卡|拍卡|碌卡|刷卡',
+  transfers:
+    'jkopay|街口|街口支付|悠遊付|全支付|掃碼|扫码|掃qr|alipay|支付寶|wechat pay|微信|网上|線上|轉數快|' + '轉帳|转账',
+  doors:
+    '到門口|送到先|到了|到咗|貨到|收到|收到時|取貨時|到時|现场|到付|门口|上门|到貨|到货|送到再|門口|上門|' +
+    '現場|收貨時|送到時',
+  atDoor: '到付',
+  unspacedNegations: '未|没|沒|不',
+  paymentHeads: '付款|付款方式|支付',
+  deeds: [
+    ['付|轉帳|轉賬|转账|轉數|過數|匯款|找數|刷卡|結帳|结账|payme', '清|咗|妥|好了|過了|完|完成|成功'],
+    [
+      '已|已經|已经|經已',
+      '付|轉帳|轉賬|转账|轉數快|轉數|過數|過咗數|匯款|找數|刷卡|結清|支付|畀錢|俾錢|payme|fps|alipay|' + '支付寶|微信',
+    ],
+  ],
+  numberIs: '是',
+  orders: '單號|单号|訂單|订单|訂單編號|订单号',
+  courtesies:
+    '想叫|要訂|想訂|麻煩送|送畀|畀|幫我|哈佬|早晨|午安|晚安|辛苦了|麻煩晒|勞煩|今日|今天|你好|您好|哈囉|' +
+    '麻煩|麻煩你|唔該|唔該晒|多謝|謝謝|谢谢|請|请|送去|送去俾|送到|送|俾|收|共|電話',
+  forwarded: '轉送|已轉發|轉發|转发|轉寄|轉傳',
+  unspacedCounters: '個|盒|份',
 }

@@ -1,4 +1,4 @@
-import type { CurrencyCode } from '../market/countries.ts'
+import type { CurrencyCode } from '../../market/countries.ts'
 
 /** How people write a currency beside a number, separated by bars; its ISO code always counts. */
 export const CURRENCY_WORDS: Readonly<Record<CurrencyCode, string>> = {
@@ -42,5 +42,15 @@ export const THOUSAND_WORDS: Readonly<Partial<Record<CurrencyCode, string>>> = {
   IQD: 'الف|ألف|هەزار|alf',
 }
 
-/** Currencies whose amounts use a space between thousands. */
-export const SPACED_THOUSANDS: ReadonlyArray<CurrencyCode> = ['CZK', 'EUR', 'HUF', 'NOK', 'SEK']
+/** Short words of currencies that mean nothing else: also another country's currency is known by them. */
+export const CLEAR_WORDS = 'rs|rm|kc|ft|円|元|원'
+
+/** Words of currencies that are written with a point before an amount: "Rs. 450". */
+export const POINTED = 'rs|tk|rm|p|dh|dhs'
+
+/** Words of currencies that precede a number only in another meaning: "id 5512", "sing 238872". */
+export const AFTER_ONLY = 'id|sing|ks|บ.|e|ج'
+
+/** Words of currencies of which no country is supported. */
+export const OTHER_CURRENCIES =
+  'us$|usd|dollar|dollars|dolar|دولار|ڈالر|ডলার|ดอลลาร์|ドル|달러|美金|美元|ដុល្លារ|ໂດລາ|ဒေါ်လာ|gbp|inr|cny|rmb|idr|vnd'
