@@ -5,9 +5,12 @@ export const CEB: Words = {
   days: 'ugma',
   morning: 'sa buntag',
   evening: 'sa gabii',
+  nameLabels: 'ngalan',
   phoneLabels: 'telepono ko|number ko|akong number',
   addressLabels: 'ihatod sa|adres sa paghatod',
   totalLabels: 'tanan|kantidad|bayranan',
+  namePhrases: 'ngalan',
+  addressWords: 'ihatod sa',
   cities: 'cebu|cebu city',
   courtesies: 'maayong buntag|maayong gabii',
 }

@@ -17,8 +17,8 @@ export const DE: Words = {
   months: 'jänner|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember',
   within: 'in ca|in etwa|in ungefähr|binnen|in einer|innerhalb|innerhalb von',
   aboutPeriod: 'ca|etwa',
-  periods: 'min|minuten|stunde|stunden|h|std|hr',
-  periodCounts: 'dreiviertel|an|halben|einer|einer halben',
+  periods: 'min|minuten|stunde|stunden|h|std',
+  periodCounts: 'dreiviertel|halben|einer|einer halben',
   wholePeriods: 'viertelstunde|dreiviertelstunde|stunde',
   noCalls: 'nicht anrufen|nicht läuten|bitte nicht läuten',
   morning: 'heute vormittag|heute früh|morgens|vormittags|in der früh|am vormittag',
@@ -40,7 +40,7 @@ export const DE: Words = {
     'lieferung an|lieferung für|kunde|kundenname|empfänger|vor- und nachname',
   phoneLabels: 'ihre nummer|seine nummer|handy|rufnummer',
   addressLabels: 'zustellort|ort der lieferung|lieferort|adresse|lieferadresse|anschrift',
-  addressPartLabels: 'plz ort|plz und ort|straße und hausnummer|hausnummer|bezirk|wohnort|straße',
+  addressPartLabels: 'plz ort|plz und ort|straße und hausnummer|hausnummer|bezirk|wohnort|straße|plz',
   buildingLabels: 'gebäude',
   totalLabels:
     'zusammen|insgesamt|alles zusammen|macht zusammen|das macht|endbetrag|rechnungsbetrag|zu kassieren|' +
@@ -87,6 +87,7 @@ export const DE: Words = {
   houseWords: 'zimmer|stiege|tür|top',
   floorWords: 'stock|og|etage',
   cities: 'wien|graz|linz|salzburg|innsbruck',
+  postalWords: 'plz',
   companyEndings: 'gmbh',
   noteHints: 'auf der klingel|läuten|nicht läuten|klingel|klingeln',
   grandTotals: 'gesamtsumme',
@@ -100,7 +101,6 @@ export const DE: Words = {
   banknotes: 'hunderter|fünfziger|schein',
   eachBehind: 'pro stück|das stück',
   atDelivery: 'bei',
-  counted: 'hr',
   multipliers: 'mio',
   cash:
     'zahl ich bar|zahle ich bar|ich zahle bar|ich zahl bar|zahlen wir bar|wir zahlen bar|zahl bar|' +

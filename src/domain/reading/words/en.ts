@@ -25,8 +25,8 @@ export const EN: Words = {
   beforePrayers: 'after|before',
   within: 'around|about|abt|approx|in|within|in about',
   aboutPeriod: 'about|max',
-  periods: 'half hour|min|mins|minute|minutes|hour|hours|hrs',
-  periodCounts: 'a|half an|one',
+  periods: 'half hour|min|mins|minute|minutes|hour|hours|hr|hrs',
+  periodCounts: 'a|an|half an|one',
   wholePeriods: 'an hour|half an hour',
   periodsBehind: 'later|from now',
   noCalls: "don't call|dont call|do not call|dun call|no calls|don't ring|do not ring",
@@ -62,7 +62,7 @@ export const EN: Words = {
     'drop off|drop-off|location|delivery location',
   addressPartLabels:
     'area|block|street|street name|house|house no|house number|avenue|road|city|town|district|' +
-    'postal code|postcode|zip|zip code|plz',
+    'postal code|postcode|zip|zip code',
   buildingLabels: 'building|building name|bldg|tower|condo',
   totalLabels:
     'total final|all together|altogether|comes to|total|grand total|total amount|total price|total bill|' +
@@ -81,15 +81,15 @@ export const EN: Words = {
   sentenceLabels: 'deliver to|delivery to|ship to|send to|drop off|drop-off|location',
   isBehindLabels: 'is',
   namePhrases: "name's|her name is|his name is|my name is|my name's|my name|name is|name|i am|i'm|this is|it's for",
-  nameEndings: 'here',
+  nameEndings: 'here|sir',
   hereBehind: 'here',
   isBeforeName: 'is',
   titles: 'mr|mrs|ms|miss|mdm|madam|dr|engr|atty',
   namingTitles:
     'under|ask for|asking for|look for|she is|he is|this is for|meant for|gift for|surprise for|ask|' +
-    'contact person|contact|attn|attention|c/o|rcpt|mba|major|maj|colonel|brig|brigadier|lt|lieutenant|' +
-    'captain|aunty|auntie|recipient|receiver|customer|client|mr|mrs|ms|mdm|madam|dr|engr|atty|col|capt|' +
-    'mister',
+    'contact person|contact|patient|attn|attention|c/o|rcpt|mba|major|maj|colonel|brig|brigadier|lt|' +
+    'lieutenant|captain|aunty|auntie|recipient|receiver|sir|customer|client|mr|mrs|ms|mdm|madam|dr|engr|' +
+    'atty|col|capt|mister',
   honorifics: 'uncle|aunty',
   nameStops: 'and',
   noNames:
@@ -112,7 +112,7 @@ export const EN: Words = {
   orderFor: 'order for',
   forPerson: 'delivery for|for',
   relatives:
-    'gf|bf|hubby|wifey|grandson|granddaughter|daughter-in-law|mother-in-law|sis|bro|sister|brother|' +
+    'gf|bf|hubby|wifey|grandson|granddaughter|daughter-in-law|mother-in-law|sis|bro|mam|sister|brother|' +
     'mother|mom|mum|mama|father|dad|papa|wife|husband|daughter|son|aunt|uncle|cousin|friend|boss|' +
     'colleague|grandmother|grandma|grandfather|grandpa|granny|girlfriend|boyfriend|neighbour',
   forRelative: 'for|to',
@@ -134,7 +134,7 @@ export const EN: Words = {
     'subdivision|subd|estate|villa|residency|residence|heights|plaza|square|terrace|court|mansion',
   streetsBehindNames:
     'Walk|Place|Close|Drive|Way|View|Link|Rise|Loop|Central|Vale|Hill|Path|Row|Park|Green|Gardens|Parade',
-  houseWords: 'unit|apt|apartment|flat|floor|fl|level|lvl|room|rm|tower|building|bldg|house|villa',
+  houseWords: 'unit|apt|apartment|flat|floor|fl|level|lvl|room|rm|tower|building|bldg|house|villa|no',
   numberedByColon: 'no|n|blk|apt',
   floorWords: 'floor|flr|fl|level|lvl|storey|th floor|st floor|nd floor|rd floor',
   subdivisions: 'block|blk|sector|phase|area',
@@ -142,7 +142,7 @@ export const EN: Words = {
     'prague|singapore|hong kong|kowloon|taipei|bangkok|tokyo|osaka|kyoto|seoul|busan|dhaka|kuwait|' +
     'kuwait city|salmiya|hawally|riyadh|jeddah|dubai|abu dhabi|sharjah|manama|doha|muscat|amman|cairo|' +
     'giza|baghdad|basra|erbil|vienna|athens|phnom penh|vientiane|yangon|mandalay',
-  postalWords: 'plz|postal code|postcode|zip|zip code',
+  postalWords: 'postal code|postcode|zip|zip code',
   companyEndings: 'ltd|llc|inc|pte',
   noteHints:
     'doorbell|bell|ring|buzzer|intercom|gate code|leave at|leave it|leave with|call when|call me when|' +
@@ -179,7 +179,7 @@ export const EN: Words = {
   deliveryItself: 'address|to|at|by|on|for|time|date|please|tomorrow|today|asap|order',
   counted:
     'kg|g|gm|gr|l|ml|cm|km|m|pc|pcs|pkt|pkts|piece|pieces|item|items|box|boxes|set|sets|pax|persons|' +
-    'people|min|mins|minutes|hour|hours|hrs|am|pm|days',
+    'people|min|mins|minutes|hour|hours|hrs|hr|am|pm|days',
   numbered: 'lot|gate|shop|door|entrance|counter|at|by|before|after|until|till|from',
   placeNumbers: 'no|number',
   multipliers: 'thousand|hundred|million',
@@ -195,8 +195,8 @@ export const EN: Words = {
     'payment done|transferred|paid|already paid|prepaid|paynow already|paid already',
   cards: 'card|by card|credit card|debit card|visa|nets',
   transfers:
-    'klarna|stripe|benefit|benefit pay|benefitpay|stc pay|apple pay|google pay|paylah|shopeepay|qr|' +
-    'qr code|scan|revolut|revolut pay|online|paypal|bank transfer|by transfer|fps|payme|paynow',
+    'klarna|stripe|apple pay|google pay|paylah|shopeepay|qr|qr code|scan|revolut|revolut pay|online|' +
+    'paypal|bank transfer|by transfer|fps|payme|paynow',
   doors:
     'when rider reach|when rider reaches|when i receive|once received|upon receipt|on receipt|' +
     'upon receiving|when received|at doorstep|when you come|will pay|to be paid|pay at|on delivery|' +

@@ -57,9 +57,9 @@ export const ES: Words = {
   isBeforeName: 'es',
   titles: 'sr|sra|señor|señora',
   namingTitles:
-    'preguntar x|preguntá x|pregunten por|pregunta por|a nombre de|titular|patient|paciente|' +
-    'preguntar por|preguntá por|lo recibe|la recibe|arq|familia|destinatario|destinataria|destinatar|' +
-    'recibe|cliente|clienta|sr|sra|srta|don|doña|dra|lic|señor|señora',
+    'preguntar x|preguntá x|pregunten por|pregunta por|a nombre de|titular|paciente|preguntar por|' +
+    'preguntá por|lo recibe|la recibe|arq|familia|destinatario|destinataria|recibe|cliente|clienta|sr|' +
+    'sra|srta|don|doña|dra|lic|señor|señora',
   particles: 'de|del|la|da|dos|y',
   nameStops: 'y mi|o',
   noNames: 'número|hola|buenas|buenos días|gracias|pedido|efectivo|transferencia|tarjeta|por favor',
@@ -87,14 +87,14 @@ export const ES: Words = {
   doorsNearby: 'puerta',
   streets: 'calle|av|avda|avenida|pasaje|diagonal|ruta|bv',
   streetAbbreviations: 'av|avda|bv|pje|diag',
-  houseWords: 'no|piso|depto|dto|dpto|pb|torre',
+  houseWords: 'piso|depto|dto|dpto|pb|torre',
   floorWords: 'piso',
   cities: 'buenos aires|córdoba|rosario|mendoza',
   postalWords: 'código postal',
   companyEndings: 's.r.l|s.a',
   noteHints: 'en el timbre|no anda el timbre|timbre|portero|portería',
   grandTotals: 'total a cobrar|total a pagar',
-  totalFillers: 'es|son',
+  totalFillers: 'la|es|son',
   prices: 'importe|monto',
   paidWords: 'efectivo',
   deposits: 'de seña|la seña|una seña',

@@ -75,6 +75,7 @@ export const MS: Words = {
   postalWords: 'poskod',
   companyEndings: 'sdn bhd|bhd',
   totalFillers: 'semua|sahaja|ialah',
+  afterTotal: 'ya|yah',
   prices: 'harga',
   paidWords: 'tunai',
   deposits: 'cengkeram',

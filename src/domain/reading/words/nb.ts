@@ -68,7 +68,7 @@ export const NB: Words = {
   reductions: 'rabatt',
   balances: 'restbeløp|resten|gjenstår',
   change: 'vekslepenger',
-  banknotes: 'lapp|billet',
+  banknotes: 'lapp',
   atDelivery: 'ved',
   cash: 'kontant ved levering|kontanter ved døra|betaler kontant|kontanter',
   terminals: 'med terminal|betalingsterminal',

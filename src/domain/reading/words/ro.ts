@@ -44,7 +44,7 @@ export const RO: Words = {
   titles: 'dl|dna',
   namingTitles:
     'întrebați de|întreabă de|persoană de contact|persoana de contact|primește|domnișoara|d-ra|d-na|d-l|' +
-    'd-nul|domnul|doamna|dl|dna',
+    'd-nul|destinatar|domnul|doamna|dl|dna',
   noNames: 'bună|salut|mulțumesc|comandă|numerar',
   sendTo: 'livrare la',
   orderFor: 'comandă pentru',

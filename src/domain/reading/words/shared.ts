@@ -20,6 +20,7 @@ export const SHARED: Words = {
   prices: 'prix|montant',
   hedges: '~',
   hedgesBehind: '±',
+  banknotes: 'billet',
   each: '@|à',
   counted: 'x|×|%',
   transfers: 'virement',

@@ -21,7 +21,7 @@ export const TL: Words = {
   midnight: 'hatinggabi',
   andHalf: 'y medya',
   hours: ['', '', '', 'kwatro', 'singko', 'sais', 'siyete', 'otso', 'nuwebe', 'diyes', 'onse', 'dose'],
-  nameLabels: 'tatanggap|umorder|kustomer|pangalan|ngalan',
+  nameLabels: 'tatanggap|umorder|kustomer|pangalan',
   phoneLabels: 'telepono',
   addressLabels: 'dadalhin sa|dalhin sa|ihatid sa|pakihatid sa|tirahan',
   addressPartLabels: 'barangay|lungsod',
@@ -30,8 +30,8 @@ export const TL: Words = {
   timeLabels: 'oras|oras ng delivery|kailan',
   otherLabels: 'paraan ng bayad',
   namePhrases:
-    'ngalan|pangalan|sa pangalan ni|sa pangalan ng|order po ni|order ni|para kay|para kang|pakihatid kay|' +
-    'kay|ako si|ako po si',
+    'pangalan|sa pangalan ni|sa pangalan ng|order po ni|order ni|para kay|para kang|pakihatid kay|kay|' +
+    'ako si|ako po si',
   titles: 'ate|kuya|aling|mang',
   namingTitles:
     'hanapin si|hanapin po si|pakihanap si|para kay|lola|lolo|nanay|tatay|manang|manong|kuya|mam|maam|' +
@@ -48,7 +48,7 @@ export const TL: Words = {
   ownBehind: 'ko',
   sureOwnBehind: 'ko',
   pleaseBehindName: 'po',
-  addressWords: 'nakatira sa|dalhin sa|dalhin po sa|padala sa|deliver po sa|ihatod sa|ihatid sa|pakihatid sa|sa',
+  addressWords: 'nakatira sa|dalhin sa|dalhin po sa|padala sa|deliver po sa|ihatid sa|pakihatid sa|sa',
   addressTails: 'alas',
   beingThere: 'nakatira',
   near: 'katabi ng|tapat ng|malapit sa|harap ng|likod ng',

@@ -52,7 +52,7 @@ export const TR: Words = {
   namePhrases: 'adı|ismi|benim adım|adım|ismim|ben',
   nameEndings: 'usta',
   titles: 'bay|bayan',
-  namingTitles: 'teslim alacak|teslim alacak kişi|sn|alıcı|sir|dş|uzm|av|müşteri|sayın|bay|bayan',
+  namingTitles: 'teslim alacak|teslim alacak kişi|sn|alıcı|dş|uzm|av|müşteri|sayın|bay|bayan',
   honorifics: 'hanim|beyefendi|hanımefendi|bey|hanım|abi|abla|hoca|teyze|amca|kardeş',
   nameStops: 've',
   noNames: 'benimki|merhabalar|kolay gelsin|merhaba|selam|teşekkürler|lütfen|acil|sipariş|nakit|kart|kapıda|' + 'ödeme',

@@ -67,7 +67,7 @@ export const UR: Words = {
   otherLabels: 'adaigi|آرڈر|آرڈر نمبر|ادائیگی',
   isBehindLabels: 'هے|hai',
   namePhrases: 'نام ہے|mera naam|naam|میرا نام|نام',
-  nameEndings: 'naam hai|name hai|نام ہے|bhai|sir',
+  nameEndings: 'naam hai|name hai|نام ہے|bhai',
   sureNameEndings: 'naam hai|name hai|نام ہے',
   titles: 'جناب|محترمہ',
   namingTitles: 'janab|mian|begum',
@@ -79,7 +79,6 @@ export const UR: Words = {
     'parcel|آرڈر|شکریہ',
   things: 'آدھا|کھانا|دوائی|پارسل',
   shops: 'برانچ|کیشئر|کاؤنٹر|ریسٹورنٹ|دکان',
-  relatives: 'mam',
   uncasedRelatives:
     'میری والدہ|میرے والد|میری امی|میرے ابو|میری بہن|میرے بھائی|میری بیوی|میرے شوہر|میری بیٹی|میرے بیٹے|' +
     'میری خالہ|میرے دوست|میری دوست|والدہ|اپنی والدہ',
@@ -96,8 +95,8 @@ export const UR: Words = {
   cities:
     'karachi|lahore|islamabad|rawalpindi|faisalabad|multan|peshawar|quetta|کراچی|لاہور|اسلام آباد|' +
     'راولپنڈی|فیصل آباد|ملتان|پشاور|کوئٹہ|حیدرآباد',
-  totalFillers: 'hai|la',
-  afterTotal: 'ya|yah|bhai|hai',
+  totalFillers: 'hai',
+  afterTotal: 'bhai|hai',
   prices: 'قیمت',
   deposits: 'ایڈوانس',
   balances: 'باقی|baqi|baaki',
