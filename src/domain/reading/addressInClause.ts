@@ -1,5 +1,5 @@
 import { trimmed, type Span } from '../text/span.ts'
-import { alternatives, wordPattern } from '../text/wordPattern.ts'
+import { alternatives, asWritten, wordPattern } from '../text/wordPattern.ts'
 import { NOTE_HINT, TAIL } from './addressSigns.ts'
 import { streetEvidence } from './streetEvidence.ts'
 import { WORDS } from './words/allWords.ts'
@@ -47,7 +47,7 @@ const withoutTail = (plain: string, folded: string, { from, to }: Span): Span =>
 }
 
 /** "te paso mi dire: Av. Corrientes": what a colon introduces. */
-const INTRODUCED = new RegExp(`^[^\\n]*\\p{L}(?<!(?<!\\p{L})(?:${WORDS.numberedByColon})):\\s+`, 'iu')
+const INTRODUCED = new RegExp(`^[^\\n]*\\p{L}(?<!(?<!\\p{L})(?:${asWritten(WORDS.numberedByColon)})):\\s+`, 'iu')
 
 /** The words before the town with which an address begins: "訂3個排骨便當 台中市西屯區", "후라이드 1마리 부산 해운대구". */
 const EAST_ASIAN_TOWN = new RegExp(
@@ -68,11 +68,11 @@ const THAI_END = new RegExp(
 )
 
 /** "ข้าวมันไก่ 2 กล่อง ซอยสุขุมวิท 101": dishes and their counts before the address. */
-const COUNTED_BEFORE = new RegExp(`^.*\\d{1,2}\\s?(?:${WORDS.dishCounters})\\s`, 'u')
+const COUNTED_BEFORE = new RegExp(`^.*\\d{1,2}\\s?(?:${asWritten(WORDS.dishCounters)})\\s`, 'u')
 
 const TODAY_BEFORE = new RegExp(`^.*${wordPattern(WORDS.todayBeforeAddress).source}\\s`, 'u')
 
-const PREPOSITION = new RegExp(`^(?:${WORDS.streetPrepositions})\\s\\p{Lu}`, 'u')
+const PREPOSITION = new RegExp(`^(?:${asWritten(WORDS.streetPrepositions)})\\s\\p{Lu}`, 'u')
 
 /** The part of a clause after the last word that introduces an address, without a courtesy at its end. */
 export const addressInClause = (

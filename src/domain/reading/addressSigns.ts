@@ -1,4 +1,4 @@
-import { wordPattern } from '../text/wordPattern.ts'
+import { asWritten, wordPattern } from '../text/wordPattern.ts'
 import { WORDS } from './words/allWords.ts'
 import { LABELS } from './labels.ts'
 
@@ -16,7 +16,7 @@ export const OTHER_TOPIC = wordPattern(
 
 /** A firm before its address, by the form of the company: "Harbourline Asia Ltd". */
 export const COMPANY = new RegExp(
-  `(?<!\\p{L})(?:${WORDS.companyEndings.replaceAll('.', '\\.')})\\.?$|^(?:${WORDS.companiesBefore})|(?:${WORDS.companiesBehind})$`,
+  `(?<!\\p{L})(?:${asWritten(WORDS.companyEndings)})\\.?$|^(?:${asWritten(WORDS.companiesBefore)})|(?:${asWritten(WORDS.companiesBehind)})$`,
   'u',
 )
 

@@ -1,3 +1,4 @@
+import { asWritten } from '../text/wordPattern.ts'
 import { trimmed, type Span } from '../text/span.ts'
 import { WORDS } from './words/allWords.ts'
 import * as thai from './words/th.ts'
@@ -25,7 +26,7 @@ const ABBREVIATED = /(?:^|[^\p{L}])\p{L}{1,5}$/u
 const SMALL_WORD = /(?:^|[^\p{L}])\p{Ll}{1,4}$/u
 
 /** "Av. Pellegrini", "ul. Dlouhá": abbreviated words for streets that stand before the name. */
-const STREET_BEFORE = new RegExp(`(?:^|[^\\p{L}])(?:${WORDS.streetAbbreviations})$`, 'iu')
+const STREET_BEFORE = new RegExp(`(?:^|[^\\p{L}])(?:${asWritten(WORDS.streetAbbreviations)})$`, 'iu')
 
 const cut = (text: string, { from, to }: Span, ends: RegExp): ReadonlyArray<Span> => {
   const part = text.slice(from, to)

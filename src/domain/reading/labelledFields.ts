@@ -1,6 +1,6 @@
 import { LABELS, type Label } from './labels.ts'
 import { trimmed, type Span } from '../text/span.ts'
-import { anyOf, wordsOf, WRITTEN_WITHOUT_SPACES } from '../text/wordPattern.ts'
+import { anyOf, asWritten, wordsOf, WRITTEN_WITHOUT_SPACES } from '../text/wordPattern.ts'
 import { WORDS } from './words/allWords.ts'
 import * as arabic from './words/ar.ts'
 
@@ -52,7 +52,7 @@ const longOnes = (kinds: ReadonlyArray<Label>) =>
     ),
   )
 const BARE = new RegExp(
-  `^[^\\S\\n]*(?<title>${longOnes(BARE_KINDS)})[^\\S\\n]{1,3}(?:(?:${WORDS.isBehindLabels})[^\\S\\n]+)?(?=\\S)`,
+  `^[^\\S\\n]*(?<title>${longOnes(BARE_KINDS)})[^\\S\\n]{1,3}(?:(?:${asWritten(WORDS.isBehindLabels)})[^\\S\\n]+)?(?=\\S)`,
   'gmu',
 )
 /** "الاسم / حيدر", "Name - Anna", and in a message whose lines begin with labels "Tel 777 214 563". */

@@ -1,23 +1,23 @@
 import type { Row } from './chunks.ts'
 import { streetEvidence } from './streetEvidence.ts'
 import { trimmed, type Span } from '../text/span.ts'
-import { alternatives, wordPattern } from '../text/wordPattern.ts'
+import { alternatives, asWritten, wordPattern } from '../text/wordPattern.ts'
 import { LABELS } from './labels.ts'
 import { WORDS } from './words/allWords.ts'
 import * as arabic from './words/ar.ts'
 
 /** "Order #5519", "Objednávka č. 4521", "رقم الطلب 44120". */
 const REFERENCE = new RegExp(
-  `^\\P{L}{0,3}(?:${alternatives(WORDS.orders)})(?![\\p{L}\\p{M}])[^\\S\\n]{0,2}[:#.]{0,2}[^\\S\\n]?(?:(?:${WORDS.orderNumbers}|#)\\.?[^\\S\\n]?){0,2}[:#]?[^\\S\\n]?[\\p{L}-]{0,4}#?\\d{2,12}$`,
+  `^\\P{L}{0,3}(?:${alternatives(WORDS.orders)})(?![\\p{L}\\p{M}])[^\\S\\n]{0,2}[:#.]{0,2}[^\\S\\n]?(?:(?:${asWritten(WORDS.orderNumbers)}|#)\\.?[^\\S\\n]?){0,2}[:#]?[^\\S\\n]?[\\p{L}-]{0,4}#?\\d{2,12}$`,
   'u',
 )
 /** "2x svíčková", "1 teh tarik", "3 مندي دجاج". */
 const COUNT_FIRST = new RegExp(
-  `^(?:${arabic.AND})?\\d{1,2}[^\\S\\n]?(?:[x×*][^\\S\\n]?|(?:${WORDS.itemCounters})[^\\S\\n])?[\\p{L}][^\\n]*$`,
+  `^(?:${arabic.AND})?\\d{1,2}[^\\S\\n]?(?:[x×*][^\\S\\n]?|(?:${asWritten(WORDS.itemCounters)})[^\\S\\n])?[\\p{L}][^\\n]*$`,
   'u',
 )
 /** Words that count things in languages that never count without one. */
-const COUNTERS = `(?:${WORDS.unspacedCounters})`
+const COUNTERS = `(?:${asWritten(WORDS.unspacedCounters)})`
 /** "唐揚げ弁当3つ", "菠蘿包4個", "떡볶이 2". */
 const COUNT_LAST = new RegExp(
   `^[\\p{L}\\p{M}][\\p{L}\\p{M}\\u30fc .'-]*[^\\S\\n]?[x×]?\\d{1,2}[^\\S\\n]?${COUNTERS}?$`,
@@ -30,14 +30,14 @@ const NO_ITEM = wordPattern(
   `${WORDS.streets}|${WORDS.houseWords}|${WORDS.floorWords}|${LABELS.phone}|${LABELS.total}|${WORDS.banknotes}|${WORDS.noItems}`,
 )
 const SEPARATORS = new RegExp(
-  `[,、;]| (?:${WORDS.itemsAnd}) |(?<=\\d)[^\\S\\n]?${arabic.AND}(?=\\d)|[^\\S\\n]${arabic.AND}(?=\\d)`,
+  `[,、;]| (?:${asWritten(WORDS.itemsAnd)}) |(?<=\\d)[^\\S\\n]?${arabic.AND}(?=\\d)|[^\\S\\n]${arabic.AND}(?=\\d)`,
   'u',
 )
 
 export const isReference = (folded: string, { from, to }: Span): boolean => REFERENCE.test(folded.slice(from, to))
 
 /** "3rd", "3ος", "3p.": a floor. */
-const ORDINAL = new RegExp(`^\\d{1,2}\\.?(?:${WORDS.ordinals})\\.?$`, 'u')
+const ORDINAL = new RegExp(`^\\d{1,2}\\.?(?:${asWritten(WORDS.ordinals)})\\.?$`, 'u')
 
 const isItem = (plain: string, folded: string, span: Span): boolean => {
   const text = plain.slice(span.from, span.to)

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '../market/paymentMethod.ts'
 import { overlap, type Span } from '../text/span.ts'
-import { alternatives, wordPattern } from '../text/wordPattern.ts'
+import { alternatives, asWritten, wordPattern } from '../text/wordPattern.ts'
 import { DEEDS, WORDS } from './words/allWords.ts'
 import * as korean from './words/ko.ts'
 import * as thai from './words/th.ts'
@@ -73,7 +73,10 @@ const CASH_BEHIND_SUM = new RegExp(
 )
 
 /** A negation directly before the words reverses their meaning: "not paid". */
-const NEGATION = new RegExp(`(?:${wordPattern(WORDS.negations).source}|${WORDS.unspacedNegations})\\s?$`, 'u')
+const NEGATION = new RegExp(
+  `(?:${wordPattern(WORDS.negations).source}|${asWritten(WORDS.unspacedNegations)})\\s?$`,
+  'u',
+)
 /** "Bezahlt wird an der Tür": what is still to come. */
 const TO_COME = new RegExp(`^[^\\S\\n]${wordPattern(WORDS.toCome).source}`, 'u')
 const NEARBY = 12
@@ -91,7 +94,7 @@ export const withShortCash = (folded: string): string =>
 
 /** "betalt med Vipps", "paid via PayNow already", "will pay by card on delivery": with what it is paid, or where. */
 const PAID_WITH = new RegExp(
-  `^(?:[^\\S\\n]{0,2}(?:(?:${WORDS.paidWith})[^\\S\\n]{0,2})?(?:${wordPattern(`${WORDS.cards}|${WORDS.transfers}|${WORDS.doors}|${WORDS.alreadyBehindPaid}`).source}))+`,
+  `^(?:[^\\S\\n]{0,2}(?:(?:${asWritten(WORDS.paidWith)})[^\\S\\n]{0,2})?(?:${wordPattern(`${WORDS.cards}|${WORDS.transfers}|${WORDS.doors}|${WORDS.alreadyBehindPaid}`).source}))+`,
   'u',
 )
 

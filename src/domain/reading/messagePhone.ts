@@ -3,7 +3,7 @@ import { writtenPhone } from '../market/writtenPhone.ts'
 import { CURRENCY_WORDS } from './words/currencies.ts'
 import type { LabelledField } from './labelledFields.ts'
 import { overlap, type Span } from '../text/span.ts'
-import { alternatives, wordPattern } from '../text/wordPattern.ts'
+import { alternatives, asWritten, wordPattern } from '../text/wordPattern.ts'
 import { LABELS } from './labels.ts'
 import { WORDS } from './words/allWords.ts'
 
@@ -18,12 +18,15 @@ const SHORTEST = 7
 const LONGEST = 15
 
 const RUN = new RegExp(
-  `(?:(?<![\\p{sc=Latin}\\d#@〒]|\\d,(?=\\d{3}(?!\\d|[ -]\\d{3}))|[\\p{sc=Latin}\\d][-.])|(?<=(?<!\\p{L})(?:${WORDS.phoneShorts})))[+(]{0,2}\\d(?:[ .()/-]{0,2}\\d){5,30}`,
+  `(?:(?<![\\p{sc=Latin}\\d#@〒]|\\d,(?=\\d{3}(?!\\d|[ -]\\d{3}))|[\\p{sc=Latin}\\d][-.])|(?<=(?<!\\p{L})(?:${asWritten(WORDS.phoneShorts)})))[+(]{0,2}\\d(?:[ .()/-]{0,2}\\d){5,30}`,
   'giu',
 )
 const DATE = /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$|^\d{4}[./-]\d{1,2}[./-]\d{1,2}$/
 const PHONE_WORD = wordPattern(LABELS.phone)
-const LABEL_BEFORE = new RegExp(`${PHONE_WORD.source}[\\s.:#=()-]{0,4}(?:(?:${WORDS.numberIs})[\\s.:]{1,2})?$`, 'u')
+const LABEL_BEFORE = new RegExp(
+  `${PHONE_WORD.source}[\\s.:#=()-]{0,4}(?:(?:${asWritten(WORDS.numberIs)})[\\s.:]{1,2})?$`,
+  'u',
+)
 const THING_BEFORE = new RegExp(`${wordPattern(`${WORDS.thingNumbers}|${WORDS.orders}`).source}[\\s.:#=()-]{0,4}$`, 'u')
 const MONEY_BEFORE = new RegExp(`${wordPattern(`${LABELS.total}|${WORDS.paidWords}`).source}[\\s.:=()-]{0,4}$`, 'u')
 const ORDER_WORD = wordPattern(`${LABELS.other}|${LABELS.time}`)

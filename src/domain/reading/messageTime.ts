@@ -4,7 +4,7 @@ import { instantAt } from '../instant.ts'
 import type { Country, CountryCode } from '../market/countries.ts'
 import type { Locale } from '../market/languages.ts'
 import { trimmed, type Span } from '../text/span.ts'
-import { alternatives, wordsOf } from '../text/wordPattern.ts'
+import { alternatives, asWritten, wordsOf } from '../text/wordPattern.ts'
 import { clockOf } from './clock.ts'
 import {
   BEFORE_HOUR,
@@ -133,14 +133,14 @@ const BETWEEN = `${SPACE}(?:-|~|〜|${alternatives(WORDS.rangeWords)})${SPACE}`
 const MONTH = `${japanese.MONTH}${korean.MONTH}`
 const DAY_SIGN = `${japanese.DAY}${korean.DAY}`
 /** "14. 5.", "14 de mayo", "May 14", "4月29日"; with a slash only behind a word: "dne 14/5" is no house. */
-const DATE = `(?:\\d{1,2}\\.${SPACE}\\d{1,2}\\.(?!\\d)(?:${SPACE}20\\d\\d)?|\\d{1,2}\\.?${SPACE}(?:(?:${WORDS.beforeMonth})[^\\S\\n])?${anyWord([WORDS.months])}${END}|${START}${anyWord([WORDS.months])}[^\\S\\n]\\d{1,2}(?:${WORDS.dayEndings})?${END}|(?:\\d{1,2}[${MONTH}]${SPACE}\\d{1,2}[${DAY_SIGN}${chinese.DAY}]|\\d{1,2}[${DAY_SIGN}])(?:${SPACE}\\([${japanese.WEEKDAYS}${korean.WEEKDAYS}]\\))?)`
+const DATE = `(?:\\d{1,2}\\.${SPACE}\\d{1,2}\\.(?!\\d)(?:${SPACE}20\\d\\d)?|\\d{1,2}\\.?${SPACE}(?:(?:${asWritten(WORDS.beforeMonth)})[^\\S\\n])?${anyWord([WORDS.months])}${END}|${START}${anyWord([WORDS.months])}[^\\S\\n]\\d{1,2}(?:${asWritten(WORDS.dayEndings)})?${END}|(?:\\d{1,2}[${MONTH}]${SPACE}\\d{1,2}[${DAY_SIGN}${chinese.DAY}]|\\d{1,2}[${DAY_SIGN}])(?:${SPACE}\\([${japanese.WEEKDAYS}${korean.WEEKDAYS}]\\))?)`
 const SLASHED_DATE = '\\d{1,2}[./]\\d{1,2}(?:[./](?:20)?\\d\\d)?(?!\\d)'
 const ON = `(?:${START}(?:${alternatives(WORDS.onDay)})[^\\S\\n])`
 const WEEKDAY = `(?:${START}${anyWord([spacedOf(WORDS.weekdays)])}${END}|${anyWord([unspacedOf(WORDS.weekdays)])})`
 /** "tomorrow", "明日の", "ve čtvrtek 14. 5.". */
 const DAY = `(?:${START}${anyWord([spacedOf(WORDS.days)])}${END}|${anyWord([unspacedOf(WORDS.days)])}|${ON}?${WEEKDAY}(?:,?${SPACE}(?:${DATE}|${SLASHED_DATE}))?|${ON}?${DATE}|${ON}${SLASHED_DATE})`
 /** "Tom 3pm": tomorrow, where it is no name. */
-const DAY_BEFORE = `(?:${DAY}${japanese.OF}?,?${SPACE}(?:${anyWord([WORDS.atTime])}\\.?${SPACE})?|${START}(?:${WORDS.shortTomorrow})[^\\S\\n](?:(?:${WORDS.atShortDay})[^\\S\\n])?)`
+const DAY_BEFORE = `(?:${DAY}${japanese.OF}?,?${SPACE}(?:${anyWord([WORDS.atTime])}\\.?${SPACE})?|${START}(?:${asWritten(WORDS.shortTomorrow)})[^\\S\\n](?:(?:${asWritten(WORDS.atShortDay)})[^\\S\\n])?)`
 
 /** One time or two, with their day and the words that limit them. */
 const TIME = new RegExp(
@@ -156,7 +156,7 @@ const ABOUT_WORDS = alternatives(WORDS.aboutPeriod)
 const LATER = `${SPACE}(?:${alternatives(WORDS.periodsBehind)})(?![\\p{sc=Latin}\\p{sc=Arabic}])`
 /** "after Maghrib", "maghrib ke baad". */
 const PRAYER = anyWord([WORDS.prayers])
-const AROUND_PRAYER = `${START}(?:${WORDS.beforePrayers})[^\\S\\n]${PRAYER}${END}|${START}${PRAYER}[^\\S\\n](?:${alternatives(WORDS.behindPrayers)})${END}`
+const AROUND_PRAYER = `${START}(?:${asWritten(WORDS.beforePrayers)})[^\\S\\n]${PRAYER}${END}|${START}${PRAYER}[^\\S\\n](?:${alternatives(WORDS.behindPrayers)})${END}`
 /** An hour of a range, in digits or words: "10", "10.", "halv fire", "siete y media". */
 const RANGE_HOUR = `(?:${CLOCK_WORD})?(?:${BARE_HOUR}|(?:${START}${anyWord(BEFORE_HOUR.map(([words]) => words))}[^\\S\\n])?${NAMED_HOUR})(?:${FRACTION_BEHIND})?`
 /** "entre las 20 y las 21", "mellom halv fire og fire": two hours without a word for hours. */

@@ -15,7 +15,7 @@ import {
 } from './nameParts.ts'
 import { withoutHonorific } from './titledName.ts'
 import { trimmed, type Span } from '../text/span.ts'
-import { alternatives, wordPattern } from '../text/wordPattern.ts'
+import { alternatives, asWritten, wordPattern } from '../text/wordPattern.ts'
 import { WORDS } from './words/allWords.ts'
 import * as japanese from './words/ja.ts'
 import * as korean from './words/ko.ts'
@@ -53,7 +53,7 @@ const HAN_NAME = new RegExp(`^\\p{sc=Han}{1,4}${ENDS_PERSON}`, 'u')
 const HAN_NAMES = new RegExp(`^(?:\\p{sc=Han}{1,3} \\p{sc=Han}{2,3}|\\p{sc=Han}{1,2} \\p{sc=Han})${ENDS_PERSON}`, 'u')
 
 /** What may stand before a name behind a word that announces it. */
-const BEFORE_NAME = new RegExp(`^[^\\p{L}\\p{M}]*(?:(?:${WORDS.isBeforeName})\\s+)?`, 'u')
+const BEFORE_NAME = new RegExp(`^[^\\p{L}\\p{M}]*(?:(?:${asWritten(WORDS.isBeforeName)})\\s+)?`, 'u')
 
 /** "박준호고": an ending that goes on with the sentence. */
 const KOREAN_AND = new RegExp(`^\\p{sc=Hangul}{3}${korean.LINK}?${korean.AND}$`, 'u')

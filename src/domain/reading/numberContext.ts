@@ -1,5 +1,5 @@
 import type { Span } from '../text/span.ts'
-import { alternatives, anyOf, wordPattern, wordsOf } from '../text/wordPattern.ts'
+import { alternatives, anyOf, asWritten, wordPattern, wordsOf } from '../text/wordPattern.ts'
 import { LABELS } from './labels.ts'
 import { WORDS } from './words/allWords.ts'
 import * as arabic from './words/ar.ts'
@@ -68,7 +68,7 @@ export const JOINED_BEHIND = /^[^\S\n]?(?:[-~〜～][^\S\n]?\d|\+)/
 /** A point belongs to an abbreviation, "St. 5", or ends the sentence. */
 const PLACE_GAP = `(?:(?<=(?<!\\p{L})\\p{sc=Latin}{1,4})\\.${SPACE}?|${SPACE}{0,14}[:=(#-]?${SPACE}{0,14})`
 export const PLACE_BEFORE = new RegExp(
-  `${anyOf(wordsOf(PLACE_WORDS))}(?:${PLACE_GAP}(?:${WORDS.placeNumbers}))?${PLACE_GAP}$`,
+  `${anyOf(wordsOf(PLACE_WORDS))}(?:${PLACE_GAP}(?:${asWritten(WORDS.placeNumbers)}))?${PLACE_GAP}$`,
   'u',
 )
 const KNOWN_BEFORE = directlyBefore(

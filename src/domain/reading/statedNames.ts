@@ -2,7 +2,7 @@ import { LEADING_TITLES, looksLikeName, nameAt } from './nameCandidate.ts'
 import { LONGEST, NOT_A_NAME, PLACE, type FoundName } from './nameParts.ts'
 import { ADDRESS_SCORE, streetEvidence } from './streetEvidence.ts'
 import { trimmed, type Span } from '../text/span.ts'
-import { alternatives, wordPattern, wordsOf } from '../text/wordPattern.ts'
+import { alternatives, asWritten, wordPattern, wordsOf } from '../text/wordPattern.ts'
 import { WORDS } from './words/allWords.ts'
 import * as arabic from './words/ar.ts'
 import * as japanese from './words/ja.ts'
@@ -55,7 +55,7 @@ export const introduced = (plain: string, folded: string): FoundName | undefined
   return undefined
 }
 
-const HERE = new RegExp(`(?:${WORDS.hereBehind})$`, 'u')
+const HERE = new RegExp(`(?:${asWritten(WORDS.hereBehind)})$`, 'u')
 /** "Bergmüller hier!": a clause of nothing but a name before its last word. */
 const isHere = (plain: string, folded: string, name: Span, end: number): boolean =>
   HERE.test(folded.slice(name.to, end)) &&
@@ -94,7 +94,7 @@ export const phrased = (plain: string, folded: string): FoundName | undefined =>
 
 /** What ends a name: punctuation, a place, a courtesy. */
 const BEHIND_NAME = new RegExp(
-  `^\\s*(?:[,\\n/(:]|-|$|\\p{Extended_Pictographic}|(?:${WORDS.placeBehindName})\\s|\\.(?:\\s|$)|(?:${WORDS.pleaseBehindName})(?!\\p{L}))`,
+  `^\\s*(?:[,\\n/(:]|-|$|\\p{Extended_Pictographic}|(?:${asWritten(WORDS.placeBehindName)})\\s|\\.(?:\\s|$)|(?:${asWritten(WORDS.pleaseBehindName)})(?!\\p{L}))`,
   'iu',
 )
 
@@ -110,7 +110,7 @@ export const addressed = (plain: string, folded: string, phrases: RegExp): Found
 }
 
 const MY_RELATIVE = new RegExp(
-  `(?:${ARTICLE}|(?<!\\p{L})${WORDS.forMy})[^\\S\\n]${RELATIVE}|(?<!\\p{L})(?:${alternatives(WORDS.myRelatives)})(?!\\p{L})`,
+  `(?:${ARTICLE}|(?<!\\p{L})${asWritten(WORDS.forMy)})[^\\S\\n]${RELATIVE}|(?<!\\p{L})(?:${alternatives(WORDS.myRelatives)})(?!\\p{L})`,
   'u',
 )
 /** Whether the sender orders for somebody else; then the name behind "I am" is not the recipient's. */

@@ -1,5 +1,5 @@
 import type { Span } from '../text/span.ts'
-import { alternatives, wordPattern, wordsOf } from '../text/wordPattern.ts'
+import { alternatives, asWritten, wordPattern, wordsOf } from '../text/wordPattern.ts'
 import { WORDS } from './words/allWords.ts'
 import * as japanese from './words/ja.ts'
 import * as korean from './words/ko.ts'
@@ -24,12 +24,12 @@ const KOREAN_PLOT = new RegExp(
 const ESTATE = new RegExp(`\\p{sc=Han}{2}\\d{1,3}[${chinese.BLOCKS}]`, 'u')
 /** A street in lower case without accents, as people type in a hurry: "jugoslavska 11". */
 const HURRIED = new RegExp(
-  `(?<!\\p{L})\\p{Ll}{3,}(?:${WORDS.hurriedStreetEndings})\\s\\d{1,4}(?:/\\d{1,4})?(?![\\p{L}\\d])`,
+  `(?<!\\p{L})\\p{Ll}{3,}(?:${asWritten(WORDS.hurriedStreetEndings)})\\s\\d{1,4}(?:/\\d{1,4})?(?![\\p{L}\\d])`,
   'u',
 )
 /** "33 Telok Blangah Way": words that mean a street only behind a number and a name. */
 const NUMBER_AND_NAME = new RegExp(
-  `(?<![\\p{L}\\d])\\d{1,4}\\p{Lu}?\\s(?:\\p{Lu}[\\p{L}'-]+\\s){1,3}(?:${WORDS.streetsBehindNames})(?!\\p{L})`,
+  `(?<![\\p{L}\\d])\\d{1,4}\\p{Lu}?\\s(?:\\p{Lu}[\\p{L}'-]+\\s){1,3}(?:${asWritten(WORDS.streetsBehindNames)})(?!\\p{L})`,
   'u',
 )
 const HOUSE = wordPattern(WORDS.houseWords)
@@ -38,11 +38,11 @@ const CITY = wordPattern(WORDS.cities)
 const DISTRICT = new RegExp(`(?<![\\p{L}\\p{M}])(?:${alternatives(WORDS.districts)})`, 'u')
 /** A name followed by a house number: "Korunní 1208/74". */
 const NAME_AND_NUMBER = new RegExp(
-  `(?<!\\p{L})\\p{Lu}[\\p{L}\\p{M}.'-]{1,30}(?:\\s(?:\\p{Lu}[\\p{L}\\p{M}.'-]{0,20}|\\p{Ll}{1,3}\\.?)){0,3}\\s(?<number>\\d{1,5})(?:[/-]\\d{1,5})?\\p{L}?(?![\\p{L}\\d]|\\s?[x×%]|\\s(?:${WORDS.unitsBehindNumbers})(?!\\p{L}))`,
+  `(?<!\\p{L})\\p{Lu}[\\p{L}\\p{M}.'-]{1,30}(?:\\s(?:\\p{Lu}[\\p{L}\\p{M}.'-]{0,20}|\\p{Ll}{1,3}\\.?)){0,3}\\s(?<number>\\d{1,5})(?:[/-]\\d{1,5})?\\p{L}?(?![\\p{L}\\d]|\\s?[x×%]|\\s(?:${asWritten(WORDS.unitsBehindNumbers)})(?!\\p{L}))`,
   'u',
 )
 /** "2 chicken karahi", "1× dort": items, not places. */
-const THINGS = new RegExp(`^\\d{1,2}\\s?(?:[x×]|${WORDS.unitsBeforeThings})?\\s?\\p{Ll}`, 'u')
+const THINGS = new RegExp(`^\\d{1,2}\\s?(?:[x×]|${asWritten(WORDS.unitsBeforeThings)})?\\s?\\p{Ll}`, 'u')
 const POSTCODE = /(?<![\d#])\d{3}\s?\d{2,3}(?!\d)/u
 
 /** The minimum scores of an address, and of one with a word for a street. */

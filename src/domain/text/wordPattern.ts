@@ -11,9 +11,10 @@ const LETTER =
 /** Matches vowel signs and tatweel of Arabic, which few people write. */
 export const VOWEL_SIGNS = '[\\u064B-\\u0652\\u0640]'
 
+const withoutMeaning = (word: string) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+
 const escaped = (word: string) =>
-  word
-    .replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+  withoutMeaning(word)
     .replaceAll(' ', '[^\\S\\n]{1,2}')
     .replaceAll(/(?=\p{L})\p{Script=Arabic}/gu, `$&${VOWEL_SIGNS}*`)
 
@@ -23,6 +24,14 @@ export const wordsOf = (list: string): ReadonlyArray<string> =>
 
 /** The source of a pattern for any of the words of a list, in any position. */
 export const alternatives = (list: string): string => wordsOf(list).map(escaped).join('|')
+
+/** The same for text that is not folded: with accents, and with capital letters as the list has them. */
+export const asWritten = (list: string): string =>
+  list
+    .split('|')
+    .toSorted((a, b) => b.length - a.length)
+    .map(withoutMeaning)
+    .join('|')
 
 /**
  * The source of a pattern that finds any of the words in folded text, as whole words in scripts with spaces. In Arabic,

@@ -2,6 +2,7 @@
  * The words of one language by which a pasted message is read, by their kind: what they mean there, and an example. A
  * language leaves out a kind that it has no words of. The words of a list stand between bars, spelled as people write
  * them: case and accents do not count, and the order does not matter. Expressions stand in the rules, never here.
+ * Signs and endings that only the rules for one language need are constants above its words.
  */
 export interface Words {
   // Times and days
