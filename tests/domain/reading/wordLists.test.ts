@@ -4,7 +4,10 @@ import * as unitWords from '../../../src/domain/address/unitWords.ts'
 
 const languages: Readonly<Record<string, object>> = Object.fromEntries(
   await Promise.all(
-    globSync('src/domain/reading/words/*.ts').map(async (file) => [file, await import(`../../../${file}`)]),
+    globSync('src/domain/reading/words/*.ts').map(async (file) => [
+      file,
+      await import(/* @vite-ignore */ `../../../${file}`),
+    ]),
   ),
 )
 
@@ -29,9 +32,9 @@ describe('the lists of words', () => {
 
   it('contain each word once and no empty word', () => {
     expect(LISTS.length).toBeGreaterThan(60)
-    for (const [name, list] of LISTS) {
-      expect(repeatedIn(list), name).toEqual([])
-      if (!/\.hours\.\d/.test(name)) expect(list.split('|'), name).not.toContain('')
-    }
+    for (const [name, list] of LISTS) expect(repeatedIn(list), name).toEqual([])
+    // A language may lack the word for an hour.
+    for (const [name, list] of LISTS.filter(([hour]) => !/\.hours\.\d/.test(hour)))
+      expect(list.split('|'), name).not.toContain('')
   })
 })
