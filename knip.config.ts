@@ -7,7 +7,7 @@ const config = ({ production = false }: { readonly production?: boolean }): Knip
     'build/towns/writeTowns.ts!',
     'build/{buildPortal,packPortal,mutationScores,printTexts,writeTextIds}.ts!',
     'build/newRows/{newBrand,newCountry}.ts!',
-    'build/{chromium,blueprintStyles,fluentPlugin,iconImports,testReport}.{ts,mjs}!',
+    'build/{chromium,blueprintStyles,fluentPlugin,iconImports,joinedWords,testReport}.{ts,mjs}!',
     'src/ui/app/prerender.tsx!',
     'src/adapters/inline/*.ts!',
     'service/{main,checkStart,backupProgram,demoProgram}.ts!',
