@@ -50,19 +50,13 @@ export class CardEntryViewModel {
   focusTarget: { readonly at: CardField | 'choice' | 'panel' } | undefined = undefined
   private left: ReadonlySet<CardField> = new Set()
   private isAsked = false
-  private readonly country: Country
-  private readonly now: () => Instant
+  readonly #country: Country
+  readonly #now: () => Instant
 
   constructor(country: Country, now: () => Instant) {
-    this.country = country
-    this.now = now
-    makeAutoObservable<this, 'country' | 'now' | 'left'>(this, {
-      state: observableRef,
-      focusTarget: observableRef,
-      left: observableRef,
-      country: false,
-      now: false,
-    })
+    this.#country = country
+    this.#now = now
+    makeAutoObservable<this, 'left'>(this, { state: observableRef, focusTarget: observableRef, left: observableRef })
   }
 
   get cards(): ReadonlyArray<SavedCard> {
@@ -179,7 +173,7 @@ export class CardEntryViewModel {
   }
 
   private get judge(): CardJudge {
-    return { now: this.now(), zone: this.country.timeZone }
+    return { now: this.#now(), zone: this.#country.timeZone }
   }
 
   private get refusals(): ReadonlyMap<CardField, CardRefusal> {

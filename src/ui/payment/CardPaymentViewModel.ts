@@ -69,17 +69,12 @@ export class CardPaymentViewModel {
   bankUrl: string | undefined = undefined
   readonly entry: CardEntryViewModel
   private started: StartedPayment | undefined = undefined
-  private readonly deps: Dependencies
+  readonly #deps: Dependencies
 
   constructor(deps: Dependencies) {
-    this.deps = deps
+    this.#deps = deps
     this.entry = new CardEntryViewModel(deps.country, deps.now)
-    makeAutoObservable<this, 'deps' | 'started'>(this, {
-      entry: false,
-      problem: observableRef,
-      started: observableRef,
-      deps: false,
-    })
+    makeAutoObservable<this, 'started'>(this, { entry: false, problem: observableRef, started: observableRef })
   }
 
   get isShown(): boolean {
@@ -100,7 +95,7 @@ export class CardPaymentViewModel {
     return this.started?.intent.amount
   }
 
-  readonly takeProvider = (): void => this.entry.takeProvider(cardProvider(this.deps.cyberSource()))
+  readonly takeProvider = (): void => this.entry.takeProvider(cardProvider(this.#deps.cyberSource()))
 
   /** Returns to the details (REQ-14); the typed card stays. */
   readonly giveUp = (): void => {
@@ -114,7 +109,7 @@ export class CardPaymentViewModel {
 
   /** Resumes a payment whose outcome this tab has not seen, after the bank's page or a reload. */
   readonly resume = async (vendorId: VendorId, signal: AbortSignal): Promise<void> => {
-    const outcome = await this.deps.run.once(resumeCardPayment(vendorId, this.handleNews), signal)
+    const outcome = await this.#deps.run.once(resumeCardPayment(vendorId, this.handleNews), signal)
     if (outcome.kind === 'done' && outcome.value) this.ended(outcome.value)
     else if (outcome.kind === 'failed') this.notPaid(outcome.failure)
   }
@@ -124,7 +119,7 @@ export class CardPaymentViewModel {
     if (this.step !== 'resting') return
     this.happened('pay-wanted')
     this.problem = before
-    const outcome = await this.deps.run.once(startCardPayment(read()), signal)
+    const outcome = await this.#deps.run.once(startCardPayment(read()), signal)
     if (outcome.kind === 'done') return this.choose(outcome.value)
     this.happened('not-started')
     if (outcome.kind === 'failed') this.notStarted(outcome.failure)
@@ -132,7 +127,7 @@ export class CardPaymentViewModel {
 
   private choose(started: StartedPayment): void {
     this.started = started
-    this.entry.offer(started.intent.methods, cardProvider(this.deps.cyberSource()))
+    this.entry.offer(started.intent.methods, cardProvider(this.#deps.cyberSource()))
     this.happened('intent-made')
   }
 
@@ -141,7 +136,7 @@ export class CardPaymentViewModel {
     if (started === undefined || !entry.check()) return
     this.problem = undefined
     this.happened('confirmed')
-    const { run, returnTo } = this.deps
+    const { run, returnTo } = this.#deps
     const paying = confirmCardPayment(started, entry.state, returnTo(), this.handleNews)
     const outcome = await run.once(paying, signal)
     if (outcome.kind === 'done') return this.ended(outcome.value)
@@ -154,14 +149,14 @@ export class CardPaymentViewModel {
     this.happened(eventOf(end))
     if (end.kind === 'bank') {
       this.bankUrl = end.redirectUrl
-      return this.deps.callbacks.goTo(end.redirectUrl)
+      return this.#deps.callbacks.goTo(end.redirectUrl)
     }
     this.entry.forget()
-    this.deps.callbacks.paid(end.orderId)
+    this.#deps.callbacks.paid(end.orderId)
   }
 
   private notStarted(failure: StartFailure): void {
-    const { callbacks } = this.deps
+    const { callbacks } = this.#deps
     if (failure._tag === 'RequestRefused') return callbacks.refused(failure.first)
     // The previous card may have been charged, which matters more.
     if (this.problem?.id === 'failure-unknown-outcome') return undefined
@@ -180,7 +175,7 @@ export class CardPaymentViewModel {
 
   private fail(problem: PaymentProblem): void {
     this.problem = problem
-    this.deps.callbacks.failed(problem)
+    this.#deps.callbacks.failed(problem)
   }
 
   private readonly handleNews = (news: PaymentNews | { readonly kind: 'found' }): void => {
@@ -190,7 +185,7 @@ export class CardPaymentViewModel {
       case 'checking':
         return this.happened('unknown')
       case 'ended':
-        return this.deps.callbacks.happened(news)
+        return this.#deps.callbacks.happened(news)
     }
   }
 

@@ -74,48 +74,38 @@ export class VoucherViewModel {
   isReplacing = false
   /** Resolves when no validation is running. */
   settled: Promise<void> = Promise.resolve()
-  private readonly deps: VoucherDependencies
-  private readonly request: VoucherRequest
-  private readonly quote: VoucherQuote
-  private running = new AbortController()
+  readonly #deps: VoucherDependencies
+  readonly #request: VoucherRequest
+  readonly #quote: VoucherQuote
+  #running = new AbortController()
   /** Whether the fee was renewed for this code. If the next fee is too old as well, that is a failure. */
-  private isFeeRenewed = false
+  #isFeeRenewed = false
   /** A code that arrived before vouchers were available is applied when they are: flags may load later. */
-  private isHeld = false
+  #isHeld = false
 
   constructor(deps: VoucherDependencies, request: VoucherRequest, quote: VoucherQuote) {
-    this.deps = deps
-    this.request = request
-    this.quote = quote
-    makeAutoObservable<this, 'deps' | 'request' | 'quote' | 'running' | 'isFeeRenewed' | 'isHeld'>(this, {
-      progress: observableRef,
-      terms: observableRef,
-      settled: false,
-      isFeeRenewed: false,
-      isHeld: false,
-      deps: false,
-      request: false,
-      quote: false,
-      running: false,
-    })
+    this.#deps = deps
+    this.#request = request
+    this.#quote = quote
+    makeAutoObservable(this, { progress: observableRef, terms: observableRef, settled: false })
   }
 
   /** Whether flag Voucher is on (VOUCH-01). */
   private get isOffered(): boolean {
-    return this.deps.flags.isOn('Voucher')
+    return this.#deps.flags.isOn('Voucher')
   }
 
   get voucher(): Voucher | undefined {
-    return this.request.state.voucher
+    return this.#request.state.voucher
   }
 
   get applied(): AppliedVoucher | undefined {
-    return this.request.applied
+    return this.#request.applied
   }
 
   /** The code as typed. */
   get code(): string {
-    return this.request.state.voucherCode
+    return this.#request.state.voucherCode
   }
 
   /** Whether a validation may still lower the price. */
@@ -129,7 +119,7 @@ export class VoucherViewModel {
 
   /** Validates the voucher again when the fee, the time or the vendor changes, until `signal` aborts. */
   readonly watch = (signal: AbortSignal): void => {
-    const { request } = this
+    const request = this.#request
     const dispose = reaction(
       () => ({ fee: request.state.deliveryFee, at: request.draft.preorderedFor, vendorId: request.vendor?.id }),
       ({ fee }) => this.feeBecame(fee !== undefined),
@@ -144,7 +134,7 @@ export class VoucherViewModel {
   }
 
   readonly type = (code: string): void => {
-    this.request.patchState({ voucherCode: code })
+    this.#request.patchState({ voucherCode: code })
     if (this.progress.step !== 'checking') this.progress = RESTING
   }
 
@@ -152,9 +142,9 @@ export class VoucherViewModel {
   readonly apply = (): void => {
     const code = voucherCodeIn(this.code)
     if (code === undefined) return
-    this.isHeld = !this.isOffered
-    if (this.isHeld) return
-    if (this.request.state.deliveryFee === undefined) this.progress = { step: 'waiting' }
+    this.#isHeld = !this.isOffered
+    if (this.#isHeld) return
+    if (this.#request.state.deliveryFee === undefined) this.progress = { step: 'waiting' }
     else this.settled = this.validate(code, this.begin())
   }
 
@@ -171,7 +161,7 @@ export class VoucherViewModel {
   readonly remove = (): void => {
     this.begin()
     this.reset()
-    this.request.patchState({ voucher: undefined, discountedDeliveryFee: undefined })
+    this.#request.patchState({ voucher: undefined, discountedDeliveryFee: undefined })
   }
 
   /** Removes a voucher that the service no longer accepts; keeps its code for another attempt (VOUCH-04, OP-68). */
@@ -186,7 +176,7 @@ export class VoucherViewModel {
       return
     }
     this.terms = { step: 'reading' }
-    const outcome = await this.deps.run.once(readVoucherDetails(code))
+    const outcome = await this.#deps.run.once(readVoucherDetails(code))
     runInAction(() => {
       if (this.terms.step !== 'reading') return
       this.terms = outcome.kind === 'done' ? { step: 'read', details: outcome.value } : { step: 'failed' }
@@ -196,13 +186,13 @@ export class VoucherViewModel {
   /** Without the flag no voucher is sent: removes an applied one and keeps its code for another attempt (VOUCH-01). */
   private readonly offerBecame = (isOffered: boolean): void => {
     const { voucher } = this
-    if (isOffered && this.isHeld) this.apply()
+    if (isOffered && this.#isHeld) this.apply()
     else if (!isOffered && voucher) this.removeAndNotify(voucher.code, RESTING, { id: 'voucher-switched-off' })
     else if (!isOffered) this.remove()
   }
 
   private feeBecame(known: boolean): void {
-    const { state } = this.request
+    const { state } = this.#request
     const signal = this.begin()
     const waiting = this.progress.step === 'waiting' || this.progress.step === 'checking'
     const code = state.voucher?.code ?? (waiting ? voucherCodeIn(state.voucherCode) : undefined)
@@ -213,8 +203,8 @@ export class VoucherViewModel {
 
   /** `isAgain` means that the voucher is already applied and only its discount is recomputed. */
   private async validate(code: string, signal: AbortSignal, isAgain = false): Promise<void> {
-    const { request } = this
-    const { run } = this.deps
+    const request = this.#request
+    const { run } = this.#deps
     const { deliveryFee: fee } = request.state
     if (!fee || !request.vendor) return
     runInAction(() => (this.progress = { step: 'checking' }))
@@ -232,17 +222,17 @@ export class VoucherViewModel {
     const { terms, isReplacing, code } = this
     this.reset()
     if (isAgain) Object.assign(this, { terms, isReplacing })
-    this.request.patchState({ voucher, discountedDeliveryFee: discountedFee, voucherCode: isAgain ? code : '' })
+    this.#request.patchState({ voucher, discountedDeliveryFee: discountedFee, voucherCode: isAgain ? code : '' })
   }
 
   private failed(code: string, failure: VoucherRefused | SignatureExpired | ServiceFailure): void {
-    if (failure._tag === 'SignatureExpired' && !this.isFeeRenewed) {
-      this.isFeeRenewed = true
+    if (failure._tag === 'SignatureExpired' && !this.#isFeeRenewed) {
+      this.#isFeeRenewed = true
       this.progress = { step: 'waiting' }
       // The signature of the fee has expired: the voucher is validated again with the next fee.
-      return void this.quote.renew()
+      return void this.#quote.renew()
     }
-    this.isFeeRenewed = false
+    this.#isFeeRenewed = false
     const [progress, text]: [VoucherProgress, FailureText] =
       failure._tag === 'VoucherRefused'
         ? [{ step: 'refused', reason: failure.reason }, { id: 'voucher-error-validation-message' }]
@@ -252,7 +242,7 @@ export class VoucherViewModel {
   }
 
   private reset(): void {
-    this.isFeeRenewed = false
+    this.#isFeeRenewed = false
     this.progress = RESTING
     this.terms = HIDDEN
     this.isReplacing = false
@@ -261,13 +251,13 @@ export class VoucherViewModel {
   private removeAndNotify(code: string, progress: VoucherProgress, text: FailureText): void {
     this.remove()
     this.progress = progress
-    this.request.patchState({ voucherCode: code })
-    this.request.notifyWhile(() => this.progress === progress, 'error', text)
+    this.#request.patchState({ voucherCode: code })
+    this.#request.notifyWhile(() => this.progress === progress, 'error', text)
   }
 
   private begin(): AbortSignal {
-    this.running.abort()
-    this.running = new AbortController()
-    return this.running.signal
+    this.#running.abort()
+    this.#running = new AbortController()
+    return this.#running.signal
   }
 }

@@ -10,31 +10,25 @@ import type { RequestModel, RequestDependencies } from './RequestModel.ts'
 
 /** The delivery time: ASAP, or one of the offered moments (REQ-28, REQ-30). */
 export class DeliveryTimeViewModel {
-  private readonly deps: RequestDependencies
-  private readonly request: RequestModel
-  private readonly quote: QuoteViewModel
+  readonly #deps: RequestDependencies
+  readonly #request: RequestModel
+  readonly #quote: QuoteViewModel
 
   constructor(deps: RequestDependencies, request: RequestModel, quote: QuoteViewModel) {
-    this.deps = deps
-    this.request = request
-    this.quote = quote
-    makeAutoObservable<this, 'deps' | 'request' | 'quote'>(this, {
-      days: computedStruct,
-      offered: computedStruct,
-      deps: false,
-      request: false,
-      quote: false,
-    })
+    this.#deps = deps
+    this.#request = request
+    this.#quote = quote
+    makeAutoObservable(this, { days: computedStruct, offered: computedStruct })
   }
 
   /** The requested moment; `undefined` means as soon as possible. */
   get at(): Instant | undefined {
-    return this.request.draft.preorderedFor
+    return this.#request.draft.preorderedFor
   }
 
   /** Whether the chosen moment has passed since it was chosen. */
   get isOver(): boolean {
-    return this.at !== undefined && this.at <= this.quote.now
+    return this.at !== undefined && this.at <= this.#quote.now
   }
 
   get kind(): DeliveryTime['kind'] {
@@ -43,16 +37,16 @@ export class DeliveryTimeViewModel {
 
   /** A moment that was already chosen stays visible and editable, even if the flag is off. */
   get kinds(): ReadonlyArray<DeliveryTime['kind']> {
-    return deliveryTimeKinds(this.deps.flags.isOn('Preorder') || this.at !== undefined)
+    return deliveryTimeKinds(this.#deps.flags.isOn('Preorder') || this.at !== undefined)
   }
 
   /** The start of the current minute. */
   get minute(): Instant {
-    return instantAt(Math.floor(this.quote.now / MINUTE) * MINUTE)
+    return instantAt(Math.floor(this.#quote.now / MINUTE) * MINUTE)
   }
 
   get today(): string {
-    return dayOf(this.minute, this.request.country.timeZone)
+    return dayOf(this.minute, this.#request.country.timeZone)
   }
 
   get tomorrow(): string {
@@ -60,13 +54,13 @@ export class DeliveryTimeViewModel {
   }
 
   get days(): ReadonlyArray<LaterDay> {
-    const { country, state } = this.request
+    const { country, state } = this.#request
     return laterSlots({ now: this.minute, hours: state.serviceHours ?? ALL_DAY, zone: country.timeZone })
   }
 
   /** The day of the chosen moment, in the country's time zone. */
   get day(): string | undefined {
-    return this.at === undefined ? undefined : dayOf(this.at, this.request.country.timeZone)
+    return this.at === undefined ? undefined : dayOf(this.at, this.#request.country.timeZone)
   }
 
   /** The slots of the chosen day. A chosen moment that is no longer offered stays in the list. */
@@ -79,25 +73,25 @@ export class DeliveryTimeViewModel {
   readonly start = (signal: AbortSignal): void => {
     const stop = reaction(
       () => this.isOver,
-      () => this.request.refusals.lookAgain('preorderedFor'),
+      () => this.#request.refusals.lookAgain('preorderedFor'),
     )
     signal.addEventListener('abort', stop, { once: true })
   }
 
   readonly choose = (kind: DeliveryTime['kind']): void => {
     const first = this.days[0]?.slots[0]
-    if (kind === 'ASAP') this.request.edit({ preorderedFor: undefined })
-    else if (this.at === undefined && first !== undefined) this.request.edit({ preorderedFor: first })
+    if (kind === 'ASAP') this.#request.edit({ preorderedFor: undefined })
+    else if (this.at === undefined && first !== undefined) this.#request.edit({ preorderedFor: first })
   }
 
   /** Selects the same time on that day, else the next slot, else the last one. */
   readonly chooseDay = (day: string): void => {
     const slots = this.days.find((offered) => offered.day === day)?.slots ?? []
-    const { timeZone } = this.request.country
+    const { timeZone } = this.#request.country
     const wanted = this.at === undefined ? 0 : hhmm(this.at, timeZone)
     const slot = slots.find((candidate) => hhmm(candidate, timeZone) >= wanted) ?? slots.at(-1)
     if (slot !== undefined) this.chooseSlot(slot)
   }
 
-  readonly chooseSlot = (slot: Instant): void => this.request.edit({ preorderedFor: slot })
+  readonly chooseSlot = (slot: Instant): void => this.#request.edit({ preorderedFor: slot })
 }

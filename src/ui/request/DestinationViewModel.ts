@@ -55,11 +55,11 @@ const isSame = (a: Coordinates, b: Coordinates | undefined) => a.latitude === b?
  * ADDR-21).
  */
 export class DestinationViewModel {
-  private readonly request: RequestModel
-  private readonly quote: QuoteViewModel
-  private readonly customer: SavedCustomerViewModel
-  private readonly placeSearch: PlaceSearchViewModel
-  private readonly customerSearch: CustomerSearchViewModel
+  readonly #request: RequestModel
+  readonly #quote: QuoteViewModel
+  readonly #customer: SavedCustomerViewModel
+  readonly #placeSearch: PlaceSearchViewModel
+  readonly #customerSearch: CustomerSearchViewModel
   readonly list: AddressList
   private memory: AddressMemory<Facts> = noMemory(NO_FACTS)
 
@@ -69,60 +69,51 @@ export class DestinationViewModel {
     quote: QuoteViewModel,
     customer: SavedCustomerViewModel,
   ) {
-    this.request = request
-    this.quote = quote
-    this.customer = customer
-    this.placeSearch = new PlaceSearchViewModel({ run, language, country, near: () => request.origin })
-    this.customerSearch = new CustomerSearchViewModel(run, () => request.vendor?.id)
+    this.#request = request
+    this.#quote = quote
+    this.#customer = customer
+    this.#placeSearch = new PlaceSearchViewModel({ run, language, country, near: () => request.origin })
+    this.#customerSearch = new CustomerSearchViewModel(run, () => request.vendor?.id)
     this.list = new AddressList({
       text: () => this.plain(this.text),
       options: () => this.options,
-      isBusy: () => this.placeSearch.isBusy || this.customerSearch.search.step === 'searching',
+      isBusy: () => this.#placeSearch.isBusy || this.#customerSearch.search.step === 'searching',
       isUnsettled: () => !isBlank(this.text) && request.destination === undefined,
       search: () => this.find(this.text),
       choose: (option) => this.chooseOption(option),
     })
-    makeAutoObservable<this, 'request' | 'quote' | 'customer' | 'placeSearch' | 'customerSearch' | 'memory'>(this, {
-      request: false,
-      quote: false,
-      customer: false,
-      placeSearch: false,
-      customerSearch: false,
-      list: false,
-      kept: computedStruct,
-      memory: observableRef,
-    })
+    makeAutoObservable<this, 'memory'>(this, { list: false, kept: computedStruct, memory: observableRef })
   }
 
   get text(): string {
-    return this.request.draft.destinationTextAddress
+    return this.#request.draft.destinationTextAddress
   }
 
   get search(): Search {
-    return this.placeSearch.search
+    return this.#placeSearch.search
   }
 
   get customers(): CustomerSearch {
-    return this.customerSearch.search
+    return this.#customerSearch.search
   }
 
   /** Resolves when no lookup is running. */
   get settled(): Promise<void> {
-    return this.placeSearch.settled
+    return this.#placeSearch.settled
   }
 
   get places(): ReadonlyArray<PlaceSuggestion> {
-    return this.placeSearch.places
+    return this.#placeSearch.places
   }
 
   /** Saved customers first, then places. */
   get options(): ReadonlyArray<AddressOption> {
-    return [...this.customerSearch.customers.map(customerOption), ...this.places.map(placeOption)]
+    return [...this.#customerSearch.customers.map(customerOption), ...this.places.map(placeOption)]
   }
 
   /** The distance in metres between the pin and the place of the text, if it is large enough to warn about. */
   get disagreement(): number | undefined {
-    return pinDisagreement(this.request.destination, this.memory.facts.textAt)
+    return pinDisagreement(this.#request.destination, this.memory.facts.textAt)
   }
 
   /** The details that a person typed for an earlier address and has not changed since. */
@@ -147,9 +138,9 @@ export class DestinationViewModel {
     if (before.position && before.position === after.position) return this.setAddress(after)
     this.interrupt()
     this.setAddress(after)
-    if (after.position) this.quote.again()
+    if (after.position) this.#quote.again()
     else {
-      this.quote.destinationChanged()
+      this.#quote.destinationChanged()
       this.find(text)
     }
   }
@@ -164,9 +155,9 @@ export class DestinationViewModel {
   /** Typed coordinates stay as the position; the chosen place only adds the address. */
   readonly choose = (suggestion: PlaceSuggestion): Promise<void> => {
     const { text } = this
-    const typed = readCoordinates(text, this.request.origin)
-    this.customerSearch.stop()
-    return this.placeSearch.choose(suggestion, (place) =>
+    const typed = readCoordinates(text, this.#request.origin)
+    this.#customerSearch.stop()
+    return this.#placeSearch.choose(suggestion, (place) =>
       this.fillInPlace(place, typed ?? place.coordinates, text, typed !== undefined),
     )
   }
@@ -174,26 +165,26 @@ export class DestinationViewModel {
   /** Fills in fields from a saved customer (ADDR-07). If they include the position, no lookup is needed. */
   readonly fillIn = (saved: SavedAddress, part: Partial<CustomerPart>): void => {
     if (part.destinationLatitude === undefined) {
-      this.request.change(part)
+      this.#request.change(part)
       this.bring(part)
     } else this.replaceWith(part, saved.coordinates, saved.id)
-    this.customer.addEntry(saved)
+    this.#customer.addEntry(saved)
     this.focusNext()
   }
 
   /** Fills in a customer of past orders (ADDR-22). */
   readonly fillInLast = ({ coordinates, phoneNumber }: AddressToSave, part: FilledPart): void => {
     this.replaceWith(part, coordinates, undefined)
-    this.customer.settleFor(phoneNumber)
+    this.#customer.settleFor(phoneNumber)
     this.focusNext()
   }
 
   /** Fills in the saved customer that has the typed phone number: only empty fields, or all. */
   readonly useKnown = (which: 'empty' | 'all'): void => {
-    const saved = this.customer.known?.saved
+    const saved = this.#customer.known?.saved
     if (!saved) return
-    this.customer.decline()
-    this.fillIn(saved, which === 'all' ? customerPart(saved) : emptyPart(this.request.draft, saved))
+    this.#customer.decline()
+    this.fillIn(saved, which === 'all' ? customerPart(saved) : emptyPart(this.#request.draft, saved))
   }
 
   /**
@@ -215,11 +206,11 @@ export class DestinationViewModel {
     if (address !== '') this.setAddress(typeText(this.address, address, NO_FACTS))
     await this.moveTo(position)
     if (address === '') return
-    if (isSame(position, this.request.destination)) {
+    if (isSame(position, this.#request.destination)) {
       const found = this.text === this.plain(address) ? this.address : dropBrought(this.address)
       this.setAddress({ ...found, text: address })
       this.bring(details)
-      this.setAddress(takeUnitOut(this.address, this.request.country.code))
+      this.setAddress(takeUnitOut(this.address, this.#request.country.code))
     } else if (this.text === address) {
       this.type(address)
       this.bring(details)
@@ -232,14 +223,14 @@ export class DestinationViewModel {
     const keepsText = this.isTextTyped(address)
     this.setAddress(movePin(address, position))
     if (keepsText) this.addFacts({ textAt: address.facts.textAt ?? positionOf(address) })
-    this.customerSearch.stop()
-    this.quote.destinationChanged()
-    return this.placeSearch.locate(
+    this.#customerSearch.stop()
+    this.#quote.destinationChanged()
+    return this.#placeSearch.locate(
       position,
       (place) => (keepsText ? this.keepTextAt(place) : this.fillInPlace(place, position, '', true)),
       () => {
         this.setAddress(movePinBack(this.address))
-        this.quote.destinationChosen()
+        this.#quote.destinationChosen()
       },
       () => void this.moveTo(position),
     )
@@ -248,7 +239,7 @@ export class DestinationViewModel {
   /** Replaces the text with the address at the pin. */
   readonly takeAddressAtPin = (): void => {
     const { atPin } = this.memory.facts
-    const { destination } = this.request
+    const { destination } = this.#request
     if (atPin && destination) this.fillInPlace(atPin, destination, '', true)
     this.addFacts({ textAt: undefined })
   }
@@ -258,7 +249,7 @@ export class DestinationViewModel {
     const { textAt } = this.memory.facts
     if (!textAt) return
     this.setAddress({ ...this.address, position: textAt })
-    this.quote.again()
+    this.#quote.again()
   }
 
   /** Interrupts all lookups, when the vendor changes or the screen closes. */
@@ -268,7 +259,7 @@ export class DestinationViewModel {
   }
 
   private get address(): FormAddress<Facts> {
-    const { destination, draft, state } = this.request
+    const { destination, draft, state } = this.#request
     return {
       ...this.memory,
       text: draft.destinationTextAddress,
@@ -282,13 +273,13 @@ export class DestinationViewModel {
   private setAddress(address: FormAddress<Facts>): void {
     const { brought, details, facts, position, text } = address
     this.memory = address
-    this.request.change({
+    this.#request.change({
       ...draftDetails(details),
       destinationTextAddress: text,
       destinationLatitude: position?.latitude,
       destinationLongitude: position?.longitude,
     })
-    this.request.patchState({ selectedSaveAddress: facts.savedId, brought: draftDetails(brought) })
+    this.#request.patchState({ selectedSaveAddress: facts.savedId, brought: draftDetails(brought) })
   }
 
   private addFacts(facts: Partial<Facts>): void {
@@ -300,31 +291,31 @@ export class DestinationViewModel {
   }
 
   private interrupt(): void {
-    this.placeSearch.stop()
-    this.customerSearch.stop()
+    this.#placeSearch.stop()
+    this.#customerSearch.stop()
     this.list.reset()
   }
 
   private find(text: string): void {
-    this.placeSearch.find(text)
-    if (this.customer.hasAddressBook) this.customerSearch.find(text)
+    this.#placeSearch.find(text)
+    if (this.#customer.hasAddressBook) this.#customerSearch.find(text)
   }
 
   private replaceWith(part: Partial<RequestDraft>, textAt: Coordinates, savedId: CustomerId | undefined): void {
     this.stop()
-    this.request.change(part)
+    this.#request.change(part)
     const address = { ...this.address, brought: {}, facts: { ...NO_FACTS, savedId, textAt } }
-    this.setAddress(takeUnitOut(bringDetails(address, addressDetails(part)), this.request.country.code))
-    this.quote.again()
+    this.setAddress(takeUnitOut(bringDetails(address, addressDetails(part)), this.#request.country.code))
+    this.#quote.again()
   }
 
   private plain(text: string): string {
-    return withoutUnit(text, this.request.country.code)
+    return withoutUnit(text, this.#request.country.code)
   }
 
   private focusNext(): void {
-    this.request.forgetFailure()
-    this.request.requestFocus(this.request.refusals.nextToFill)
+    this.#request.forgetFailure()
+    this.#request.requestFocus(this.#request.refusals.nextToFill)
   }
 
   /**
@@ -333,21 +324,21 @@ export class DestinationViewModel {
    */
   private isTextTyped(address: FormAddress<Facts>): boolean {
     const text = trimText(address.text)
-    if (text === '' || address.facts.isTextOfPosition || readCoordinates(text, this.request.origin)) return false
+    if (text === '' || address.facts.isTextOfPosition || readCoordinates(text, this.#request.origin)) return false
     if (positionOf(address)) return true
     return this.search.step === 'failed' && this.search.problem === NOT_FOUND
   }
 
   private keepTextAt(atPin: Place): void {
     const address = { ...this.address, movedFrom: undefined, facts: { ...this.address.facts, atPin } }
-    this.setAddress(takeUnitOut(address, this.request.country.code))
-    this.quote.destinationChosen()
+    this.setAddress(takeUnitOut(address, this.#request.country.code))
+    this.#quote.destinationChosen()
   }
 
   private fillInPlace(place: Place, position: Coordinates, typed: string, isTextOfPosition: boolean): void {
     const { savedId } = this.address.facts
     const facts = { savedId, textAt: place.coordinates, atPin: place, isTextOfPosition }
-    this.setAddress(takePlace(this.address, { place, position, typed, facts }, this.request.country.code))
-    this.quote.destinationChosen()
+    this.setAddress(takePlace(this.address, { place, position, typed, facts }, this.#request.country.code))
+    this.#quote.destinationChosen()
   }
 }

@@ -35,21 +35,17 @@ const LOCKS: Readonly<Record<LockReason, TextId>> = {
 /** The order that is edited or repeated, and its effect on the form's fields (EDIT-01, EDIT-03). */
 export class EarlierOrderViewModel {
   state: EarlierOrderState = { step: 'none' }
-  private readonly deps: RequestDependencies
-  private readonly request: RequestModel
+  readonly #deps: RequestDependencies
+  readonly #request: RequestModel
 
   constructor(deps: RequestDependencies, request: RequestModel) {
-    this.deps = deps
-    this.request = request
-    makeAutoObservable<this, 'deps' | 'request'>(this, {
-      state: observableRef,
-      deps: false,
-      request: false,
-    })
+    this.#deps = deps
+    this.#request = request
+    makeAutoObservable(this, { state: observableRef })
   }
 
   get isEditing(): boolean {
-    return this.request.isEditing
+    return this.#request.isEditing
   }
 
   get order(): Order | undefined {
@@ -63,13 +59,13 @@ export class EarlierOrderViewModel {
 
   /** The changes that saving would make. */
   get differences(): ReadonlyArray<OrderDifference> {
-    const { country, draft } = this.request
+    const { country, draft } = this.#request
     return this.isEditing && this.order ? orderDifferences(this.order, draft, country) : []
   }
 
   /** The initial content of the form. */
   get draft(): RequestDraft | undefined {
-    const { country } = this.request
+    const { country } = this.#request
     return this.order && (this.isEditing ? draftOfOrder(this.order, country) : orderAgain(this.order, country))
   }
 
@@ -81,20 +77,20 @@ export class EarlierOrderViewModel {
 
   /** A hint on fields that were copied from an earlier order and that the user has not edited. */
   readonly markAt = (field: RequestField): Text | undefined => {
-    const { country, draft } = this.request
+    const { country, draft } = this.#request
     const known = TO_CHECK_AGAIN.find((taken) => taken === field)
     const orderedAt = known && draft[known] !== '' ? this.copiedFrom(known) : undefined
     if (orderedAt === undefined) return undefined
-    const day = formatMonthDay(orderedAt, country.timeZone, this.deps.language())
+    const day = formatMonthDay(orderedAt, country.timeZone, this.#deps.language())
     return { id: 'again-check', args: { day } }
   }
 
   /** Resolves to whether the form can be shown; always `true` for a new order. */
   readonly read = async (vendor: Vendor, signal: AbortSignal): Promise<boolean> => {
-    const { purpose } = this.request
+    const { purpose } = this.#request
     if (purpose.kind === 'new') return true
     runInAction(() => (this.state = { step: 'reading' }))
-    const outcome = await this.deps.run.once(readOrder(vendor.id, purpose.orderId), signal)
+    const outcome = await this.#deps.run.once(readOrder(vendor.id, purpose.orderId), signal)
     if (outcome.kind === 'interrupted') return false
     runInAction(() => {
       if (outcome.kind === 'failed') this.state = { step: 'failed', failure: outcome.failure }
@@ -110,12 +106,12 @@ export class EarlierOrderViewModel {
   /** Replaces the order with its current version. */
   readonly become = (order: Order): void => {
     this.state = { step: 'read', order }
-    if (this.isEditing) this.request.patchState({ orderToBeUpdated: order })
+    if (this.isEditing) this.#request.patchState({ orderToBeUpdated: order })
   }
 
   /** When the order was placed from which the field was copied. */
   private copiedFrom(field: (typeof TO_CHECK_AGAIN)[number]): Instant | undefined {
-    const { draft, purpose, takenGoods, touched } = this.request
+    const { draft, purpose, takenGoods, touched } = this.#request
     if (takenGoods?.[field] === draft[field]) return takenGoods.orderedAt
     return purpose.kind === 'again' && !touched.has(field) ? this.order?.createdAt : undefined
   }
@@ -126,6 +122,6 @@ export class EarlierOrderViewModel {
 
   /** Follows the order during the edit; a rider may collect it meanwhile. */
   private follow(order: Order, signal: AbortSignal) {
-    void this.deps.run.each(watchOrderToUpdate(order), (newer) => runInAction(() => this.become(newer)), signal)
+    void this.#deps.run.each(watchOrderToUpdate(order), (newer) => runInAction(() => this.become(newer)), signal)
   }
 }

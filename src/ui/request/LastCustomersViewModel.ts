@@ -16,11 +16,11 @@ interface Read {
 /** The last customers of the vendor, offered while a new order has no address (ADDR-22). */
 export class LastCustomersViewModel {
   private read: Read | undefined = undefined
-  private filled: Partial<FilledPart> = {}
-  private readonly run: RequestDependencies['run']
-  private readonly request: RequestModel
-  private readonly sources: SourcesViewModel
-  private readonly destination: DestinationViewModel
+  #filled: Partial<FilledPart> = {}
+  readonly #run: RequestDependencies['run']
+  readonly #request: RequestModel
+  readonly #sources: SourcesViewModel
+  readonly #destination: DestinationViewModel
 
   constructor(
     { run }: RequestDependencies,
@@ -28,18 +28,11 @@ export class LastCustomersViewModel {
     sources: SourcesViewModel,
     destination: DestinationViewModel,
   ) {
-    this.run = run
-    this.request = request
-    this.sources = sources
-    this.destination = destination
-    makeAutoObservable<this, 'read' | 'filled' | 'run' | 'request' | 'sources' | 'destination'>(this, {
-      read: observableRef,
-      filled: false,
-      run: false,
-      request: false,
-      sources: false,
-      destination: false,
-    })
+    this.#run = run
+    this.#request = request
+    this.#sources = sources
+    this.#destination = destination
+    makeAutoObservable<this, 'read'>(this, { read: observableRef })
   }
 
   get customers(): ReadonlyArray<LastCustomer> {
@@ -54,7 +47,7 @@ export class LastCustomersViewModel {
   /** Reads the customers when the form is ready and has no address, until `signal` aborts. */
   readonly start = (signal: AbortSignal): void => {
     const stop = reaction(
-      () => (this.isReading && this.sources.isRead ? this.request.vendor?.id : undefined),
+      () => (this.isReading && this.#sources.isRead ? this.#request.vendor?.id : undefined),
       (vendorId) => vendorId !== undefined && void this.readFor(vendorId),
       { fireImmediately: true },
     )
@@ -63,34 +56,34 @@ export class LastCustomersViewModel {
 
   /** Fills in all fields of the customer, and moves on to what is missing. */
   readonly choose = (last: LastCustomer): void => {
-    const { destination, filled, request } = this
+    const request = this.#request
     const { country, draft, state, touched, vendor } = request
     const { availablePaymentMethods: available } = state
     const part = fillOfCustomer(last, {
       draft,
-      filled,
+      filled: this.#filled,
       available,
       offersColdBag: vendor?.offersColdBag === true,
       initialMethod: initialPaymentMethod('', available, country.defaultPayment),
       isPaymentChosen: touched.has('paymentMethod'),
     })
-    this.filled = part
+    this.#filled = part
     request.markGoods({ ...part, orderedAt: last.usual.orderedAt })
-    destination.fillInLast(last.customer, part)
+    this.#destination.fillInLast(last.customer, part)
   }
 
   /** Guests have no past orders of their own to choose from (GUEST-06); other orders have their customer. */
   private get isOffered(): boolean {
-    const { draft, mode, purpose } = this.request
+    const { draft, mode, purpose } = this.#request
     return mode !== 'guest' && purpose.kind === 'new' && draft.destinationTextAddress === ''
   }
 
   private get isRead(): boolean {
-    return this.read !== undefined && this.read.vendorId === this.request.vendor?.id
+    return this.read !== undefined && this.read.vendorId === this.#request.vendor?.id
   }
 
   private async readFor(vendorId: VendorId): Promise<void> {
-    const outcome = await this.run.once(readLastCustomers(vendorId), this.request.signal)
+    const outcome = await this.#run.once(readLastCustomers(vendorId), this.#request.signal)
     if (outcome.kind === 'interrupted') return
     runInAction(() => (this.read = { vendorId, customers: outcome.kind === 'done' ? outcome.value : [] }))
   }

@@ -41,19 +41,19 @@ export interface Stretch {
 
 /** The model of the dialog: the recognized values, the user's choice, and taking them over into the form. */
 export class PastedMessage {
-  private readonly paste: PasteViewModel
+  readonly #paste: PasteViewModel
 
   constructor(paste: PasteViewModel) {
-    this.paste = paste
-    makeAutoObservable<this, 'paste'>(this, { paste: false })
+    this.#paste = paste
+    makeAutoObservable(this)
   }
 
   get text(): string {
-    return this.paste.pasted.text
+    return this.#paste.pasted.text
   }
 
   get reading(): MessageReading {
-    const { country, origin, state } = this.paste.request
+    const { country, origin, state } = this.#paste.request
     return readMessage(this.text, country, origin, state.availablePaymentMethods)
   }
 
@@ -95,22 +95,22 @@ export class PastedMessage {
     return stretches.filter(({ text }) => text !== '')
   }
 
-  readonly type = (text: string): void => this.paste.read(text)
+  readonly type = (text: string): void => this.#paste.read(text)
 
   readonly edit = (field: PasteField, value: string): void => {
-    const { edited, ticked } = this.paste.pasted
-    this.paste.change({ edited: { ...edited, [field]: value }, ticked: { ...ticked, [field]: true } })
+    const { edited, ticked } = this.#paste.pasted
+    this.#paste.change({ edited: { ...edited, [field]: value }, ticked: { ...ticked, [field]: true } })
   }
 
   readonly tick = (field: PasteField, isTaken: boolean): void =>
-    this.paste.change({ ticked: { ...this.paste.pasted.ticked, [field]: isTaken } })
+    this.#paste.change({ ticked: { ...this.#paste.pasted.ticked, [field]: isTaken } })
 
-  readonly close = (): void => this.paste.close()
+  readonly close = (): void => this.#paste.close()
 
   /** Fills in the checked values; does not submit. A time goes to the rider's notes: when it is for, a person decides. */
   readonly takeOver = (): void => {
     if (!this.canTakeOver) return
-    const { destination, request } = this.paste
+    const { destination, request } = this.#paste
     const taken = new Map(
       this.proposals
         .filter(({ isTaken, value }) => isTaken && !isBlank(value))
@@ -139,12 +139,12 @@ export class PastedMessage {
     })
     const position = place?.kind === 'coordinates' ? place.coordinates : undefined
     void destination.take(taken.get('address') ?? '', position, details)
-    this.paste.finish()
+    this.#paste.finish()
     request.requestFocus(taken.has('address') || taken.has('place') ? 'destinationTextAddress' : 'destinationName')
   }
 
   private proposal(field: PasteField): Proposal | undefined {
-    const { edited, ticked } = this.paste.pasted
+    const { edited, ticked } = this.#paste.pasted
     const read = this.valueRead(field)
     if (read === undefined) return undefined
     const value = UNEDITED.includes(field) ? read : (edited[field] ?? read)
@@ -170,7 +170,7 @@ export class PastedMessage {
    * payment method does not count as typed.
    */
   private valueTyped(field: PasteField): string {
-    const { country, draft } = this.paste.request
+    const { country, draft } = this.#paste.request
     if (field === 'time') return ''
     if (field === 'payment') return draft.paymentMethod === country.defaultPayment ? '' : draft.paymentMethod
     return draft[DRAFT_FIELDS[field === 'place' ? 'address' : field]]

@@ -13,17 +13,17 @@ export class PlacesViewModel {
   readonly origin: OriginViewModel
   readonly customer: SavedCustomerViewModel
   readonly destination: DestinationViewModel
-  private readonly deps: RequestDependencies
-  private readonly request: RequestModel
-  private readonly quote: QuoteViewModel
+  readonly #deps: RequestDependencies
+  readonly #request: RequestModel
+  readonly #quote: QuoteViewModel
   /** Called when the collection point is known; `SourcesViewModel` reads the rest of the request then. */
   prepare: () => void = () => undefined
 
   constructor(deps: RequestDependencies, request: RequestModel, quote: QuoteViewModel) {
     const { appearance, country, language, run } = deps
-    this.deps = deps
-    this.request = request
-    this.quote = quote
+    this.#deps = deps
+    this.#request = request
+    this.#quote = quote
     this.origin = new OriginViewModel({
       run,
       language,
@@ -37,15 +37,7 @@ export class PlacesViewModel {
     })
     this.customer = new SavedCustomerViewModel(deps, request)
     this.destination = new DestinationViewModel(deps, request, quote, this.customer)
-    makeAutoObservable<this, 'deps' | 'request' | 'quote'>(this, {
-      origin: false,
-      customer: false,
-      destination: false,
-      deps: false,
-      request: false,
-      quote: false,
-      prepare: false,
-    })
+    makeAutoObservable(this, { origin: false, customer: false, destination: false, prepare: false })
   }
 
   /** Looks up typed phone numbers until `signal` aborts. */
@@ -58,12 +50,12 @@ export class PlacesViewModel {
 
   /** Whether the destination of an edited order can no longer change (EDIT-03). */
   get isFixed(): boolean {
-    return this.request.fixed?.has('destinationTextAddress') === true
+    return this.#request.fixed?.has('destinationTextAddress') === true
   }
 
   readonly scene = (destinationLabel: string): MapContent => {
-    const { appearance, flags } = this.deps
-    const { country, destination, origin, vendor } = this.request
+    const { appearance, flags } = this.#deps
+    const { country, destination, origin, vendor } = this.#request
     const pins: ReadonlyArray<MapPin | undefined> = [
       origin && { id: 'collection', kind: 'collection', position: origin, label: vendor?.name ?? '', draggable: false },
       destination && {
@@ -85,11 +77,11 @@ export class PlacesViewModel {
 
   /** Returns to the choice of the collection point; keeps the customer's data (REQ-15). */
   readonly changeOrigin = (): void => {
-    const { request } = this
+    const request = this.#request
     request.happened({ kind: 'back-to-origin' })
     if (!request.vendor || request.page !== 'origin') return
     request.forgetFailure()
-    this.quote.forget()
+    this.#quote.forget()
     this.origin.begin(request.vendor)
   }
 
@@ -102,14 +94,14 @@ export class PlacesViewModel {
 
   /** Continues with the updated vendor, without a reload (REQ-02). */
   private originSaved(vendor: Vendor): void {
-    this.request.belongTo(vendor)
-    this.request.happened({ kind: 'origin-saved' })
-    this.deps.vendors.replace(vendor)
+    this.#request.belongTo(vendor)
+    this.#request.happened({ kind: 'origin-saved' })
+    this.#deps.vendors.replace(vendor)
     this.prepare()
   }
 
   private originKept(): void {
-    this.request.happened({ kind: 'start', vendorHasLocation: true })
+    this.#request.happened({ kind: 'start', vendorHasLocation: true })
     this.prepare()
   }
 }

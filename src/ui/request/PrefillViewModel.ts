@@ -21,24 +21,17 @@ export class PrefillViewModel {
   /** Whether a link was opened whose values have not reached the form yet. */
   isExpected = false
   /** A link that arrived before the form was ready. */
-  private waiting: Prefill | undefined
-  private isFormReady = false
-  private readonly request: RequestModel
-  private readonly quote: QuoteViewModel
-  private readonly destination: DestinationViewModel
+  #waiting: Prefill | undefined
+  #isFormReady = false
+  readonly #request: RequestModel
+  readonly #quote: QuoteViewModel
+  readonly #destination: DestinationViewModel
 
   constructor(request: RequestModel, quote: QuoteViewModel, destination: DestinationViewModel) {
-    this.request = request
-    this.quote = quote
-    this.destination = destination
-    makeAutoObservable<this, 'request' | 'quote' | 'destination' | 'waiting' | 'isFormReady'>(this, {
-      state: observableRef,
-      request: false,
-      quote: false,
-      destination: false,
-      waiting: false,
-      isFormReady: false,
-    })
+    this.#request = request
+    this.#quote = quote
+    this.#destination = destination
+    makeAutoObservable(this, { state: observableRef })
   }
 
   /** Called when a link was opened, before it has been read. */
@@ -48,25 +41,25 @@ export class PrefillViewModel {
 
   /** Called when the opened link turned out to bring nothing, or was left. */
   readonly giveUp = (): void => {
-    if (this.waiting === undefined) this.isExpected = false
+    if (this.#waiting === undefined) this.isExpected = false
   }
 
   /** Called when a link was read. */
   readonly bring = (prefill: Prefill): void => {
     this.isExpected = true
-    this.waiting = prefill
-    if (this.isFormReady) this.offerOrApply()
+    this.#waiting = prefill
+    if (this.#isFormReady) this.offerOrApply()
   }
 
   /** Called when the form is ready, after the draft was restored. */
   readonly begin = (): void => {
-    this.isFormReady = true
+    this.#isFormReady = true
     this.offerOrApply()
   }
 
   /** Called when the vendor changes or the screen closes. */
   readonly pause = (): void => {
-    this.isFormReady = false
+    this.#isFormReady = false
     this.state = NONE
   }
 
@@ -77,10 +70,10 @@ export class PrefillViewModel {
   /** Restores the form as it was before the link. */
   readonly clear = (): void => {
     if (this.state.step === 'filled') {
-      this.destination.stop()
-      this.request.edit(this.state.before)
-      this.request.patchState({ brought: this.state.brought })
-      this.quote.again()
+      this.#destination.stop()
+      this.#request.edit(this.state.before)
+      this.#request.patchState({ brought: this.state.brought })
+      this.#quote.again()
     }
     this.state = NONE
   }
@@ -91,27 +84,27 @@ export class PrefillViewModel {
   }
 
   private offerOrApply(): void {
-    const prefill = this.waiting
-    this.waiting = undefined
+    const prefill = this.#waiting
+    this.#waiting = undefined
     if (!prefill) return
     this.isExpected = false
     const { ignored } = prefill
     if (ignored.length > 0)
-      this.request.notify('warning', {
+      this.#request.notify('warning', {
         id: 'prefill-ignored',
         args: { names: ignored.map(({ name, value }) => `${name}=${value}`).join(', '), count: ignored.length },
       })
     const isEmpty = prefill.address === '' && !prefill.position && Object.keys(prefill.draft).length === 0
     if (isEmpty) return
-    if (isFilledIn(this.request.draft)) this.state = { step: 'offered', prefill }
+    if (isFilledIn(this.#request.draft)) this.state = { step: 'offered', prefill }
     else this.apply(prefill)
   }
 
   private apply({ address, draft, position }: Prefill): void {
-    const { draft: before, state } = this.request
+    const { draft: before, state } = this.#request
     this.state = { step: 'filled', before, brought: state.brought }
-    this.request.edit(draft)
+    this.#request.edit(draft)
     const { riderNotes: _, ...details } = draft
-    void this.destination.take(address, position, detailsIn(details))
+    void this.#destination.take(address, position, detailsIn(details))
   }
 }

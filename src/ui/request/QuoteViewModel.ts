@@ -45,31 +45,26 @@ export class QuoteViewModel {
   now: Instant
   /** Resolves when no request is running. */
   settled: Promise<void> = Promise.resolve()
-  private readonly run: RequestDependencies['run']
-  private readonly request: RequestModel
-  private running = new AbortController()
+  readonly #run: RequestDependencies['run']
+  readonly #request: RequestModel
+  #running = new AbortController()
   /** The moment of the next renewal; each fee is renewed once, whatever the outcome. */
-  private renewsAt: Instant = NEVER
+  #renewsAt: Instant = NEVER
   /** When the shown times were estimated; `undefined` if the service has not estimated them. */
   private estimatedAt: Instant | undefined = undefined
   /** The moment of the next estimate, whatever the outcome of the last one. */
-  private estimatesAt: Instant = NEVER
+  #estimatesAt: Instant = NEVER
 
   constructor({ run }: RequestDependencies, request: RequestModel) {
-    this.run = run
-    this.request = request
+    this.#run = run
+    this.#request = request
     this.now = request.now()
-    makeAutoObservable<this, 'run' | 'request' | 'running' | 'renewsAt' | 'estimatesAt'>(this, {
+    makeAutoObservable(this, {
       progress: observableRef,
       movedFrom: observableRef,
       lines: computedStruct,
       promises: computedStruct,
       settled: false,
-      renewsAt: false,
-      estimatesAt: false,
-      run: false,
-      request: false,
-      running: false,
     })
   }
 
@@ -83,13 +78,13 @@ export class QuoteViewModel {
 
   /** The parts of the fee; `undefined` if they do not explain it. */
   get lines(): ReadonlyArray<FeeLine> | undefined {
-    const { country, origin, paymentMethod } = this.request
+    const { country, origin, paymentMethod } = this.#request
     return this.quoted && origin && explainedFee(this.quoted.fee, country, origin, paymentMethod)
   }
 
   /** When the order will be picked up and dropped off if it is placed now (REQ-04, REQ-40, TIME-04). */
   get promises(): ReadonlyArray<TimePromise> {
-    const { country, draft, vendor } = this.request
+    const { country, draft, vendor } = this.#request
     const estimated = this.quoted?.estimations
     const { pickUp, dropOff } = estimated ?? { pickUp: vendor?.estimationPickUpTime, dropOff: undefined }
     const estimatedAt = estimated && this.estimatedAt
@@ -122,7 +117,7 @@ export class QuoteViewModel {
   readonly start = (signal: AbortSignal): void => {
     const timer = setInterval(this.tick, SECOND)
     const stop = reaction(
-      () => this.request.surchargedMethod,
+      () => this.#request.surchargedMethod,
       () => void (this.progress.step === 'asking' ? this.ask() : this.renew()),
     )
     signal.addEventListener('abort', () => {
@@ -133,15 +128,15 @@ export class QuoteViewModel {
 
   /** The request has a destination: requests its quote when the flow comes to it (REQ-10). */
   readonly destinationChosen = (): void => {
-    if (!this.request.destination) return
-    this.request.happened({ kind: 'destination-chosen' })
-    if (this.request.state.flow.step === 'CHECK_IF_DESTINATION_IS_VALID') void this.ask()
+    if (!this.#request.destination) return
+    this.#request.happened({ kind: 'destination-chosen' })
+    if (this.#request.state.flow.step === 'CHECK_IF_DESTINATION_IS_VALID') void this.ask()
   }
 
   /** The destination is not the quoted one any more (REQ-09). */
   readonly destinationChanged = (): void => {
-    this.request.forgetFailure()
-    this.request.happened({ kind: 'destination-changed' })
+    this.#request.forgetFailure()
+    this.#request.happened({ kind: 'destination-changed' })
     this.forget()
   }
 
@@ -161,31 +156,31 @@ export class QuoteViewModel {
     this.begin()
     this.progress = NONE
     this.movedFrom = undefined
-    this.renewsAt = NEVER
-    this.estimatesAt = NEVER
+    this.#renewsAt = NEVER
+    this.#estimatesAt = NEVER
   }
 
   readonly tick = (): void => {
-    this.now = this.request.now()
+    this.now = this.#request.now()
     // A submission that is under way keeps the fee that was accepted.
-    if (this.now >= this.renewsAt && !this.request.isBusy) void this.renew()
-    if (this.now >= this.estimatesAt) void this.estimateAgain()
+    if (this.now >= this.#renewsAt && !this.#request.isBusy) void this.renew()
+    if (this.now >= this.#estimatesAt) void this.estimateAgain()
   }
 
   /** Requests a new fee for the same places; keeps the old one on failure. */
   readonly renew = (): Promise<void> => {
-    this.renewsAt = NEVER
+    this.#renewsAt = NEVER
     const { quoted } = this
     if (quoted) this.settled = this.renewed(quoted, this.begin())
     return this.settled
   }
 
   private async asked(signal: AbortSignal): Promise<void> {
-    const { run, request } = this
+    const request = this.#request
     const { vendor, origin, destination, surchargedMethod } = request
     if (!vendor || !origin || !destination) return
     runInAction(() => (this.progress = { step: 'asking' }))
-    const outcome = await run.once(quoteDelivery(vendor.id, origin, destination, surchargedMethod), signal)
+    const outcome = await this.#run.once(quoteDelivery(vendor.id, origin, destination, surchargedMethod), signal)
     if (outcome.kind === 'interrupted') return
     runInAction(() => {
       if (outcome.kind === 'done') {
@@ -196,7 +191,7 @@ export class QuoteViewModel {
         request.patchState({ deliveryFee: fee, estimations })
       } else {
         const { failure } = outcome
-        this.renewsAt = NEVER
+        this.#renewsAt = NEVER
         const because =
           failure._tag === 'Undeliverable' ? undefined : failureText('because' in failure ? failure.because : failure)
         this.progress = { step: 'failed', problem: { id: QUOTE_PROBLEMS[failure._tag], because } }
@@ -206,10 +201,10 @@ export class QuoteViewModel {
   }
 
   private async renewed(quote: DeliveryQuote, signal: AbortSignal): Promise<void> {
-    const { run, request } = this
+    const request = this.#request
     const { vendor, origin, destination, surchargedMethod } = request
     if (!vendor || !origin || !destination) return
-    const outcome = await run.once(renewFee(vendor.id, origin, destination, surchargedMethod), signal)
+    const outcome = await this.#run.once(renewFee(vendor.id, origin, destination, surchargedMethod), signal)
     if (outcome.kind !== 'done') return
     runInAction(() => {
       const fee = outcome.value
@@ -221,11 +216,11 @@ export class QuoteViewModel {
 
   /** Estimates the times again before they are old; keeps the old ones on failure. */
   private async estimateAgain(): Promise<void> {
-    const { run, request, running } = this
+    const request = this.#request
     const { vendor, origin, destination } = request
-    this.estimatesAt = plus(this.now, OLD_AFTER)
+    this.#estimatesAt = plus(this.now, OLD_AFTER)
     if (!vendor || !origin || !destination) return
-    const outcome = await run.once(renewEstimate(vendor.id, origin, destination), running.signal)
+    const outcome = await this.#run.once(renewEstimate(vendor.id, origin, destination), this.#running.signal)
     if (outcome.kind !== 'done') return
     runInAction(() => {
       const { quoted } = this
@@ -239,20 +234,20 @@ export class QuoteViewModel {
 
   private estimated(): void {
     this.estimatedAt = this.now
-    this.estimatesAt = plus(this.now, OLD_AFTER)
+    this.#estimatesAt = plus(this.now, OLD_AFTER)
   }
 
   private show(quote: DeliveryQuote): void {
-    this.now = this.request.now()
+    this.now = this.#request.now()
     this.progress = { step: 'quoted', quote }
     this.movedFrom = undefined
     const { expiresAt } = quote.fee
-    this.renewsAt = expiresAt === undefined ? NEVER : renewalAt(this.now, expiresAt)
+    this.#renewsAt = expiresAt === undefined ? NEVER : renewalAt(this.now, expiresAt)
   }
 
   private begin(): AbortSignal {
-    this.running.abort()
-    this.running = new AbortController()
-    return this.running.signal
+    this.#running.abort()
+    this.#running = new AbortController()
+    return this.#running.signal
   }
 }

@@ -31,19 +31,15 @@ export class RefusalsViewModel {
   /** Incremented to validate again: an error may appear as time passes, without a change of the draft. */
   private looks = 0
   private left: ReadonlySet<RequestField> = new Set()
-  private readonly request: ValidatedRequest
+  readonly #request: ValidatedRequest
 
   constructor(request: ValidatedRequest) {
-    this.request = request
-    makeAutoObservable<this, 'left' | 'looks' | 'request'>(this, {
-      left: observableRef,
-      looks: observable,
-      request: false,
-    })
+    this.#request = request
+    makeAutoObservable<this, 'left' | 'looks'>(this, { left: observableRef, looks: observable })
   }
 
   get all(): ReadonlyMap<RequestField, RequestRefusal> {
-    const { state, draft, vendor, country, business, fixed, now } = this.request
+    const { state, draft, vendor, country, business, fixed, now } = this.#request
     void this.looks
     return refusalsByField({
       draft,
@@ -79,7 +75,8 @@ export class RefusalsViewModel {
 
   /** Called when a field loses the focus: its error is shown from now on, unless the field is empty. */
   readonly leave = (field: RequestField): void => {
-    if (field in this.request.draft && !isBlank(String(this.request.draft[field as keyof typeof this.request.draft])))
+    const { draft } = this.#request
+    if (field in draft && !isBlank(String(draft[field as keyof typeof draft])))
       this.left = new Set([...this.left, field])
   }
 
@@ -101,7 +98,7 @@ export class RefusalsViewModel {
   private faultAt(field: RequestField): RequestRefusal | undefined {
     const refusal = this.all.get(field)
     if (refusal?.code === 'item-value-unconfirmed') return undefined
-    const isChecking = this.request.state.flow.step === 'CHECK_IF_DESTINATION_IS_VALID'
+    const isChecking = this.#request.state.flow.step === 'CHECK_IF_DESTINATION_IS_VALID'
     return refusal ?? (field === 'destinationTextAddress' && !isChecking ? this.all.get('deliveryFee') : undefined)
   }
 

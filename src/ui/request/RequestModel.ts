@@ -122,17 +122,17 @@ export class RequestModel {
   readonly now: () => Instant
   readonly purpose: RequestPurpose
   private running = new AbortController()
-  private readonly notices: RequestDependencies['notices']
+  readonly #notices: RequestDependencies['notices']
 
   constructor({ country, mode, notices, now, purpose = NEW_ORDER }: RequestDependencies) {
     this.country = country
     this.mode = mode
-    this.notices = notices
+    this.#notices = notices
     this.now = now
     this.purpose = purpose
     this.sender = mode === 'guest' ? new SenderViewModel(country) : undefined
     this.refusals = new RefusalsViewModel(this)
-    makeAutoObservable<this, 'running' | 'notices'>(this, {
+    makeAutoObservable<this, 'running'>(this, {
       running: observableRef,
       state: observableRef,
       vendor: observableRef,
@@ -155,7 +155,6 @@ export class RequestModel {
       mode: false,
       now: false,
       purpose: false,
-      notices: false,
     })
   }
 
@@ -413,14 +412,14 @@ export class RequestModel {
 
   /** Shows a notice; one that says something about this request closes when the request ends or starts again. */
   readonly notify = (kind: NoticeKind, text: FailureText, reach: NoticeReach = noticeReach(kind)): void => {
-    if (reach === 'portal') this.notices.notify(kind, text, 'order-flow', reach)
+    if (reach === 'portal') this.#notices.notify(kind, text, 'order-flow', reach)
     else this.notifyWhile(() => true, kind, text)
   }
 
   /** Shows a notice while its condition is true, at most until the request ends or starts again. */
   readonly notifyWhile = (isSo: () => boolean, kind: NoticeKind, text: FailureText): void => {
     const { signal } = this
-    this.notices.notifyWhile(() => this.signal === signal && isSo(), kind, text, 'order-flow')
+    this.#notices.notifyWhile(() => this.signal === signal && isSo(), kind, text, 'order-flow')
   }
 
   private withoutFixed(patch: Partial<RequestDraft>): Partial<RequestDraft> {

@@ -47,32 +47,28 @@ export class SavedCustomerViewModel {
   private declined: ReadonlySet<string> = new Set()
   /** The phone number of a customer who was chosen elsewhere. */
   private settledPhone: string | undefined = undefined
-  private readonly deps: RequestDependencies
-  private readonly request: RequestModel
-  private running = new AbortController()
-  private timer: ReturnType<typeof setTimeout> | undefined
+  readonly #deps: RequestDependencies
+  readonly #request: RequestModel
+  #running = new AbortController()
+  #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(deps: RequestDependencies, request: RequestModel) {
-    this.deps = deps
-    this.request = request
-    makeAutoObservable<this, 'entries' | 'declined' | 'deps' | 'request' | 'running' | 'timer'>(this, {
+    this.#deps = deps
+    this.#request = request
+    makeAutoObservable<this, 'entries' | 'declined'>(this, {
       progress: observableRef,
       entries: observableRef,
       declined: observableRef,
-      deps: false,
-      request: false,
-      running: false,
-      timer: false,
     })
   }
 
   /** Whether the address book is available (ADDR-15). Guests have none: their customers are not stored (GUEST-06). */
   get hasAddressBook(): boolean {
-    return this.request.mode !== 'guest' && this.deps.flags.isOn('AddressBook')
+    return this.#request.mode !== 'guest' && this.#deps.flags.isOn('AddressBook')
   }
 
   get standing(): CustomerStanding {
-    const { request } = this
+    const request = this.#request
     if (!this.hasAddressBook) return { kind: 'incomplete' }
     const customer = customerToSave(request.draft, request.country.code)
     return customerStanding(customer, this.entries, request.state.selectedSaveAddress)
@@ -80,7 +76,7 @@ export class SavedCustomerViewModel {
 
   /** The saved customer to offer, unless the request already has one. Nothing is filled in without a click. */
   get known(): KnownCustomer | undefined {
-    const { request } = this
+    const request = this.#request
     if (!this.hasAddressBook || this.standing.kind === 'saved' || this.standing.kind === 'changed') return undefined
     const phone = customerPhone(request.draft.destinationPhoneNumber, request.country.code)
     if (phone === this.settledPhone) return undefined
@@ -96,8 +92,8 @@ export class SavedCustomerViewModel {
 
   /** The dependencies of the address book; `undefined` if it is not available (ADDR-15). */
   get book(): CustomersDependencies | undefined {
-    const { run, language } = this.deps
-    const { country, notify, vendor } = this.request
+    const { run, language } = this.#deps
+    const { country, notify, vendor } = this.#request
     return this.hasAddressBook && vendor
       ? { run, language, country, vendor, changed: this.addEntry, removed: this.removeEntry, notify }
       : undefined
@@ -105,7 +101,7 @@ export class SavedCustomerViewModel {
 
   /** Looks up typed phone numbers until `signal` aborts. */
   readonly start = (signal: AbortSignal): void => {
-    const stop = reaction(() => [this.phoneToLookUp, this.request.vendor?.id] as const, this.lookUp, {
+    const stop = reaction(() => [this.phoneToLookUp, this.#request.vendor?.id] as const, this.lookUp, {
       fireImmediately: true,
       equals: ([phone, vendor], [otherPhone, otherVendor]) => phone === otherPhone && vendor === otherVendor,
     })
@@ -123,12 +119,12 @@ export class SavedCustomerViewModel {
   /** Removes an entry that was deleted from the address book. */
   readonly removeEntry = (id: string): void => {
     this.entries = this.entries.filter((one) => one.id !== id)
-    if (this.request.state.selectedSaveAddress === id) this.request.patchState({ selectedSaveAddress: undefined })
+    if (this.#request.state.selectedSaveAddress === id) this.#request.patchState({ selectedSaveAddress: undefined })
   }
 
   /** The customer with this phone number was chosen from past orders, so that no saved one is offered instead. */
   readonly settleFor = (phoneNumber: string): void => {
-    this.settledPhone = customerPhone(phoneNumber, this.request.country.code)
+    this.settledPhone = customerPhone(phoneNumber, this.#request.country.code)
   }
 
   readonly decline = (): void => {
@@ -138,8 +134,8 @@ export class SavedCustomerViewModel {
   /** Saves at once, independently of the order. */
   readonly save = async (): Promise<void> => {
     const { standing } = this
-    const { request } = this
-    const { run } = this.deps
+    const request = this.#request
+    const { run } = this.#deps
     const vendorId = request.vendor?.id
     if (vendorId === undefined || this.progress.step === 'saving') return
     if (standing.kind !== 'new' && standing.kind !== 'changed') return
@@ -160,8 +156,8 @@ export class SavedCustomerViewModel {
 
   /** Undoes the last save. */
   readonly undo = async (): Promise<void> => {
-    const { request } = this
-    const { run } = this.deps
+    const request = this.#request
+    const { run } = this.#deps
     const vendorId = request.vendor?.id
     if (vendorId === undefined || this.progress.step !== 'saved') return
     const { saved, former } = this.progress
@@ -185,22 +181,22 @@ export class SavedCustomerViewModel {
 
   /** `undefined` if the number is already known. */
   private get phoneToLookUp(): string | undefined {
-    const { request } = this
+    const request = this.#request
     if (!this.hasAddressBook) return undefined
     const phone = customerPhone(request.draft.destinationPhoneNumber, request.country.code)
     return this.entries.some(({ phoneNumber }) => phoneNumber === phone) ? undefined : phone
   }
 
   private readonly lookUp = ([phone]: readonly [string | undefined, unknown]): void => {
-    clearTimeout(this.timer)
+    clearTimeout(this.#timer)
     if (phone === undefined) return
-    const { signal } = this.running
-    this.timer = setTimeout(() => void this.find(phone, signal), LOOK_UP_AFTER)
+    const { signal } = this.#running
+    this.#timer = setTimeout(() => void this.find(phone, signal), LOOK_UP_AFTER)
   }
 
   private async find(phone: string, signal: AbortSignal): Promise<void> {
-    const { request } = this
-    const { run } = this.deps
+    const request = this.#request
+    const { run } = this.#deps
     if (!request.vendor) return
     const found = await run.once(knownCustomers(request.vendor.id, phone), signal)
     if (found.kind !== 'done') return
@@ -215,7 +211,7 @@ export class SavedCustomerViewModel {
     done: (answer: A) => void,
   ) {
     this.progress = { step: 'saving' }
-    const outcome = await sent(this.running.signal)
+    const outcome = await sent(this.#running.signal)
     runInAction(() => {
       this.progress = RESTING
       if (outcome.kind === 'done') done(outcome.value)
@@ -224,8 +220,8 @@ export class SavedCustomerViewModel {
   }
 
   private interrupt(): void {
-    clearTimeout(this.timer)
-    this.running.abort()
-    this.running = new AbortController()
+    clearTimeout(this.#timer)
+    this.#running.abort()
+    this.#running = new AbortController()
   }
 }

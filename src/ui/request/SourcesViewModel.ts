@@ -54,27 +54,20 @@ export class SourcesViewModel {
   readonly earlier: EarlierOrderViewModel
   readonly prefill: PrefillViewModel
   readonly paste: PasteViewModel
-  private readonly deps: RequestDependencies
-  private readonly request: RequestModel
-  private readonly below: BelowSources
+  readonly #deps: RequestDependencies
+  readonly #request: RequestModel
+  readonly #below: BelowSources
 
   constructor(deps: RequestDependencies, request: RequestModel, below: BelowSources) {
     const { destination } = below.places
-    this.deps = deps
-    this.request = request
-    this.below = below
+    this.#deps = deps
+    this.#request = request
+    this.#below = below
     below.places.prepare = () => this.prepareFromOrigin()
     this.earlier = new EarlierOrderViewModel(deps, request)
     this.prefill = new PrefillViewModel(request, below.quote, destination)
     this.paste = new PasteViewModel(request, destination)
-    makeAutoObservable<this, 'deps' | 'request' | 'below'>(this, {
-      earlier: false,
-      prefill: false,
-      paste: false,
-      deps: false,
-      request: false,
-      below: false,
-    })
+    makeAutoObservable(this, { earlier: false, prefill: false, paste: false })
   }
 
   /**
@@ -82,7 +75,7 @@ export class SourcesViewModel {
    * change behind their press.
    */
   get awaited(): 'link' | 'order' | 'draft' | undefined {
-    const { kind } = this.request.purpose
+    const { kind } = this.#request.purpose
     if (kind === 'new' && this.prefill.isExpected) return 'link'
     if (this.isFilled && !this.isReadingSender) return undefined
     return kind === 'new' || this.earlier.order !== undefined ? 'draft' : 'order'
@@ -90,7 +83,7 @@ export class SourcesViewModel {
 
   /** Starts once a vendor is selected, and again whenever it changes, until `signal` aborts. */
   readonly start = (signal: AbortSignal): void => {
-    const stop = reaction(() => this.deps.vendors.selected, this.vendorIs, { fireImmediately: true })
+    const stop = reaction(() => this.#deps.vendors.selected, this.vendorIs, { fireImmediately: true })
     signal.addEventListener('abort', () => {
       stop()
       this.interrupt()
@@ -101,34 +94,34 @@ export class SourcesViewModel {
 
   readonly begin = (vendor: Vendor, kind: BeginningEvent): void => {
     this.interrupt()
-    this.request.begin(vendor, kind)
+    this.#request.begin(vendor, kind)
     if (hasLocation(vendor)) this.prepare(vendor)
-    else this.below.places.origin.begin(vendor)
+    else this.#below.places.origin.begin(vendor)
   }
 
   /** Reads the order to edit or repeat again, after a failure. */
   readonly readAgain = (): void => {
-    if (this.request.vendor) this.prepare(this.request.vendor)
+    if (this.#request.vendor) this.prepare(this.#request.vendor)
   }
 
   /** Deletes the draft and stops the request. */
   readonly discard = (): void => {
-    const { purpose, vendor } = this.request
+    const { purpose, vendor } = this.#request
     this.interrupt()
-    if (vendor) void this.deps.run.once(forgetDraft(vendor.id, purpose))
+    if (vendor) void this.#deps.run.once(forgetDraft(vendor.id, purpose))
   }
 
   readonly interrupt = (): void => {
-    this.request.interrupt()
-    this.below.places.interrupt()
+    this.#request.interrupt()
+    this.#below.places.interrupt()
     this.prefill.pause()
-    this.below.quote.forget()
+    this.#below.quote.forget()
     this.isRead = false
     this.isFilled = false
   }
 
   private readonly vendorIs = (vendor: Vendor | undefined, shown?: Vendor): void => {
-    const { request } = this
+    const request = this.#request
     if (!vendor || (shown !== undefined && vendor === request.vendor)) return
     const before = request.vendor
     const isBoundAlike =
@@ -145,57 +138,57 @@ export class SourcesViewModel {
    * uses the vendor from the list (REQ-32). A change made meanwhile wins over the response.
    */
   private async open(vendor: Vendor, signal: AbortSignal): Promise<void> {
-    const { run, vendors } = this.deps
+    const { run, vendors } = this.#deps
     const read = await run.once(openVendor(vendor.id), signal)
-    if (read.kind === 'failed') this.request.notify('error', { id: 'unable-to-fetch-vendor' })
+    if (read.kind === 'failed') this.#request.notify('error', { id: 'unable-to-fetch-vendor' })
     if (read.kind !== 'done' || vendors.selected !== vendor) return
     if (!compareStructural(read.value, vendor)) vendors.replace(read.value)
   }
 
   /** Everything is read when the collection point becomes known; only the terms when it is changed later. */
   private prepareFromOrigin(): void {
-    const { signal, vendor } = this.request
+    const { signal, vendor } = this.#request
     if (vendor && !this.isFilled) this.prepare(vendor)
-    else this.request.prepareWith(this.below.terms.read(signal))
+    else this.#request.prepareWith(this.#below.terms.read(signal))
   }
 
   private prepare(vendor: Vendor): void {
-    this.request.prepareWith(this.read(vendor, this.request.signal))
+    this.#request.prepareWith(this.read(vendor, this.#request.signal))
   }
 
   /** Reads everything for a request of this vendor: first the initial content, then the terms. */
   private async read(vendor: Vendor, signal: AbortSignal): Promise<void> {
     // The form was left while its order was being sent: whether the draft remains is known afterwards.
-    await untilSent(this.deps.work, this.request.draftName)
+    await untilSent(this.#deps.work, this.#request.draftName)
     if (!(await this.earlier.read(vendor, signal))) return
     await this.restoreDraft(vendor, signal)
     if (signal.aborted) return
     runInAction(() => {
       this.isFilled = true
-      if (this.request.purpose.kind === 'new') this.prefill.begin()
+      if (this.#request.purpose.kind === 'new') this.prefill.begin()
     })
-    await this.below.terms.read(signal)
+    await this.#below.terms.read(signal)
     if (!signal.aborted) runInAction(() => (this.isRead = true))
   }
 
   /** Fills the form with the stored draft, or else with the earlier order. */
   private async restoreDraft(vendor: Vendor, signal: AbortSignal): Promise<void> {
-    const { earlier, request } = this
-    const { draft } = earlier
-    const kept = await this.deps.run.once(readKeptDraft(vendor.id, request.purpose), signal)
+    const request = this.#request
+    const { draft } = this.earlier
+    const kept = await this.#deps.run.once(readKeptDraft(vendor.id, request.purpose), signal)
     if (kept.kind === 'done' && kept.value && hasContent(kept.value)) {
       request.restore(kept.value)
       request.notify('info', { id: 'request-draft-restored' })
-      this.below.voucher.apply()
+      this.#below.voucher.apply()
     } else if (draft)
       request.restore({ draft, voucherCode: '', selectedSaveAddress: undefined, brought: detailsIn(draft) })
   }
 
   private async readSender(signal: AbortSignal): Promise<void> {
-    const { sender } = this.request
+    const { sender } = this.#request
     if (sender === undefined) return
     this.isReadingSender = true
-    const kept = await this.deps.run.once(readSender(), signal)
+    const kept = await this.#deps.run.once(readSender(), signal)
     runInAction(() => {
       this.isReadingSender = false
       // What was typed meanwhile stays.
@@ -205,8 +198,8 @@ export class SourcesViewModel {
 
   /** Stores the draft on each change after the first edit, until `signal` aborts. */
   private keepDraft(signal: AbortSignal): void {
-    const { request } = this
-    const { run } = this.deps
+    const request = this.#request
+    const { run } = this.#deps
     const stop = reaction(
       () => (request.state.startTime === undefined ? undefined : request.content),
       (content) => content && request.vendor && void run.once(keepDraft(request.vendor.id, content)),
@@ -218,11 +211,11 @@ export class SourcesViewModel {
 
   /** Another tab submitted the same draft first: starts an empty request and shows that order (CON-16). */
   private placedElsewhere({ draft, orderId }: PlacedDraft): void {
-    const { isBusy, mode, notify, vendor } = this.request
+    const { isBusy, mode, notify, vendor } = this.#request
     // A guest has one draft, whatever the id of their vendor.
     if (!vendor || isBusy || (mode !== 'guest' && draft.vendorId !== vendor.id)) return
     notify('warning', { id: 'request-placed-elsewhere' }, 'portal')
     this.begin(vendor, 'vendor-changed')
-    this.deps.showOrders(vendor.id, orderId)
+    this.#deps.showOrders(vendor.id, orderId)
   }
 }

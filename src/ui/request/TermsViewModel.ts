@@ -15,33 +15,28 @@ export class TermsViewModel {
   isCheckingHours = false
   private areMethodsKnown = false
   /** Told once until it is known, so not again beside the order that was placed meanwhile. */
-  private isPaymentUnknownShown = false
-  private readonly deps: RequestDependencies
-  private readonly request: RequestModel
-  private readonly quote: QuoteViewModel
+  #isPaymentUnknownShown = false
+  readonly #deps: RequestDependencies
+  readonly #request: RequestModel
+  readonly #quote: QuoteViewModel
 
   constructor(deps: RequestDependencies, request: RequestModel, quote: QuoteViewModel) {
-    this.deps = deps
-    this.request = request
-    this.quote = quote
-    makeAutoObservable<this, 'deps' | 'request' | 'quote' | 'isPaymentUnknownShown'>(this, {
-      isPaymentUnknownShown: false,
-      deps: false,
-      request: false,
-      quote: false,
-    })
+    this.#deps = deps
+    this.#request = request
+    this.#quote = quote
+    makeAutoObservable(this)
   }
 
   /** `undefined` until they are known. */
   get paymentMethods(): ReadonlyArray<PaymentMethod> | undefined {
-    return this.areMethodsKnown ? this.request.state.availablePaymentMethods : undefined
+    return this.areMethodsKnown ? this.#request.state.availablePaymentMethods : undefined
   }
 
   /** Reads the payment methods again when flag NonePaymentMethod changes (PAY-05), until `signal` aborts. */
   readonly start = (signal: AbortSignal): void => {
     const stop = reaction(
-      () => this.deps.flags.isOn('NonePaymentMethod'),
-      () => void this.readMethods(this.request.signal),
+      () => this.#deps.flags.isOn('NonePaymentMethod'),
+      () => void this.readMethods(this.#request.signal),
     )
     signal.addEventListener('abort', stop, { once: true })
   }
@@ -54,50 +49,50 @@ export class TermsViewModel {
 
   /** Checks the service hours again after the service was closed (SVC-08). */
   readonly checkHoursAgain = (): void => {
-    this.request.happened({ kind: 'start-again' })
-    void this.readHours(this.request.signal)
+    this.#request.happened({ kind: 'start-again' })
+    void this.readHours(this.#request.signal)
   }
 
   /** Whether the service is open, in the country's time zone (REQ-06, REQ-07). */
   private readonly readHours = async (signal: AbortSignal): Promise<void> => {
     runInAction(() => (this.isCheckingHours = true))
-    const hours = await this.deps.run.once(checkServiceHours(), signal)
+    const hours = await this.#deps.run.once(checkServiceHours(), signal)
     if (hours.kind !== 'done') return
     runInAction(() => {
       this.isCheckingHours = false
-      this.request.patchState({ serviceHours: hours.value })
-      this.request.happened({ kind: hours.value.status === 'open' ? 'service-open' : 'service-closed' })
-      this.quote.destinationChosen()
+      this.#request.patchState({ serviceHours: hours.value })
+      this.#request.happened({ kind: hours.value.status === 'open' ? 'service-open' : 'service-closed' })
+      this.#quote.destinationChosen()
     })
   }
 
   private readonly readMethods = async (signal: AbortSignal): Promise<void> => {
-    const { flags, run } = this.deps
-    const { vendor } = this.request
+    const { flags, run } = this.#deps
+    const { vendor } = this.#request
     if (!vendor) return
     const methods = await run.once(readPaymentMethods(vendor, flags.isOn('NonePaymentMethod')), signal)
     if (methods.kind !== 'done') return
     runInAction(() => {
-      this.request.offer(methods.value)
+      this.#request.offer(methods.value)
       this.areMethodsKnown = true
     })
   }
 
   /** Whether the country accepts online payment; a failure is reported and counts as no (PAY-09). */
   private readonly readOnlinePayment = async (signal: AbortSignal): Promise<void> => {
-    const activated = await this.deps.run.once(readOnlinePayment(), signal)
+    const activated = await this.#deps.run.once(readOnlinePayment(), signal)
     if (activated.kind === 'interrupted') return
-    this.request.patchState({ hasPaymentActivated: activated.kind === 'done' && activated.value })
-    if (activated.kind === 'done') this.isPaymentUnknownShown = false
-    else if (!this.isPaymentUnknownShown) {
-      this.isPaymentUnknownShown = true
-      const isUnknown = () => !this.request.state.hasPaymentActivated
-      this.request.notifyWhile(isUnknown, 'error', { id: 'error-payment-get-if-enabled' })
+    this.#request.patchState({ hasPaymentActivated: activated.kind === 'done' && activated.value })
+    if (activated.kind === 'done') this.#isPaymentUnknownShown = false
+    else if (!this.#isPaymentUnknownShown) {
+      this.#isPaymentUnknownShown = true
+      const isUnknown = () => !this.#request.state.hasPaymentActivated
+      this.#request.notifyWhile(isUnknown, 'error', { id: 'error-payment-get-if-enabled' })
     }
   }
 
   private readonly readLimit = async (signal: AbortSignal): Promise<void> => {
-    const limit = await this.deps.run.once(readItemValueLimit(), signal)
-    if (limit.kind === 'done') this.request.limitAmount(limit.value)
+    const limit = await this.#deps.run.once(readItemValueLimit(), signal)
+    if (limit.kind === 'done') this.#request.limitAmount(limit.value)
   }
 }
