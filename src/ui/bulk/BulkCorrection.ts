@@ -41,24 +41,21 @@ export class BulkCorrection {
   /** The rows that were faulty when the filter was switched on; they stay visible while they are corrected. */
   private kept: ReadonlySet<number> | undefined = undefined
   /** Whether a person has switched the filter. */
-  private isFilterChosen = false
+  #isFilterChosen = false
   private changes: ReadonlyArray<Change> = []
   /** Rows that are hidden in the spreadsheet, as long as they are not wanted. */
   private hidden: ReadonlyArray<CheckedRow>
-  private readonly check: CheckRow
+  readonly #check: CheckRow
 
   constructor(rows: ReadonlyArray<CheckedRow>, check: CheckRow, hidden: ReadonlyArray<CheckedRow> = []) {
     this.rows = rows
     this.hidden = hidden
-    this.check = check
-    makeAutoObservable<this, 'changes' | 'check' | 'concernsIn' | 'hidden' | 'isFilterChosen' | 'kept'>(this, {
+    this.#check = check
+    makeAutoObservable<this, 'changes' | 'hidden' | 'kept'>(this, {
       rows: observableRef,
       hidden: observableRef,
       kept: observableRef,
       changes: observableRef,
-      isFilterChosen: false,
-      check: false,
-      concernsIn: false,
     })
   }
 
@@ -77,7 +74,7 @@ export class BulkCorrection {
 
   /** The number of rows with a warning. */
   get concernCount(): number {
-    return this.rows.filter((row) => this.concernsIn(row).length > 0).length
+    return this.rows.filter((row) => this.#concernsIn(row).length > 0).length
   }
 
   get repeatCount(): number {
@@ -110,7 +107,7 @@ export class BulkCorrection {
 
   readonly concernsAt = (number: number): ReadonlyArray<BulkConcern> => {
     const row = this.rowOf(number)
-    return row === undefined ? [] : this.concernsIn(row)
+    return row === undefined ? [] : this.#concernsIn(row)
   }
 
   /** Takes the hidden rows in, or leaves them out again. */
@@ -122,13 +119,13 @@ export class BulkCorrection {
   }
 
   readonly toggleFaultyOnly = (): void => {
-    this.isFilterChosen = true
+    this.#isFilterChosen = true
     this.filter(!this.showsFaultyOnly)
   }
 
   /** Shows the faulty rows only, or all, unless a person has chosen. Without faults all rows are shown. */
   readonly proposeFaultyOnly = (isProposed: boolean): void => {
-    if (!this.isFilterChosen && isProposed !== this.showsFaultyOnly) this.filter(isProposed && this.faultCount > 0)
+    if (!this.#isFilterChosen && isProposed !== this.showsFaultyOnly) this.filter(isProposed && this.faultCount > 0)
   }
 
   /**
@@ -148,7 +145,7 @@ export class BulkCorrection {
     this.remember('edited', [...after.keys()], at)
     this.rows = this.rows.map((one) => {
       const row = after.get(one.number)
-      return row === undefined ? one : this.check(row)
+      return row === undefined ? one : this.#check(row)
     })
     return cells.length
   }
@@ -196,7 +193,7 @@ export class BulkCorrection {
       : (faults.findLast((fault) => inReadingOrder(fault, from) < 0) ?? faults.at(-1))
   }
 
-  private readonly concernsIn = (row: CheckedRow): ReadonlyArray<BulkConcern> =>
+  readonly #concernsIn = (row: CheckedRow): ReadonlyArray<BulkConcern> =>
     concernsOf({ ...row, repeats: this.repeats.get(row.number) })
 
   private filter(isOn: boolean): void {

@@ -64,33 +64,23 @@ export class BulkFileViewModel {
   /** The number of other files that were dropped together with the first. */
   others = 0
   readonly country: Country
-  private readonly deps: BulkFileDependencies
-  private chosen: ChosenFile | undefined = undefined
+  readonly #deps: BulkFileDependencies
+  #chosen: ChosenFile | undefined = undefined
   /**
    * The content to send if nothing was corrected: the file or, because the service does not know the headers of every
    * language, its rows.
    */
-  private unchanged: FileContent | ReadonlyArray<BulkFileRow> | undefined = undefined
-  private understood: UnderstoodFile | undefined = undefined
+  #unchanged: FileContent | ReadonlyArray<BulkFileRow> | undefined = undefined
+  #understood: UnderstoodFile | undefined = undefined
   /** The content that was built from `of`. */
-  private made: { readonly of: BulkCorrection['rows']; readonly content: ReadonlyArray<BulkFileRow> } | undefined
+  #made: { readonly of: BulkCorrection['rows']; readonly content: ReadonlyArray<BulkFileRow> } | undefined
   private rules: BulkRules | undefined = undefined
-  private reading = new AbortController()
+  #reading = new AbortController()
 
   constructor(deps: BulkFileDependencies) {
-    this.deps = deps
+    this.#deps = deps
     this.country = deps.country
-    makeAutoObservable<this, 'deps' | 'chosen' | 'unchanged' | 'understood' | 'made' | 'reading' | 'rules'>(this, {
-      state: observableRef,
-      rules: observableRef,
-      country: false,
-      deps: false,
-      chosen: false,
-      unchanged: false,
-      understood: false,
-      made: false,
-      reading: false,
-    })
+    makeAutoObservable<this, 'rules'>(this, { state: observableRef, rules: observableRef, country: false })
   }
 
   /** Loads the rules in advance and stops running reads when `signal` aborts. */
@@ -98,11 +88,11 @@ export class BulkFileViewModel {
     void this.readRules(signal)
     reaction(
       () => this.isTyped,
-      (isTyped) => isTyped && void this.deps.work.during(waitUntilFalse(() => this.isTyped, signal)),
+      (isTyped) => isTyped && void this.#deps.work.during(waitUntilFalse(() => this.isTyped, signal)),
       { signal, fireImmediately: true },
     )
     signal.addEventListener('abort', () => {
-      this.reading.abort()
+      this.#reading.abort()
       if (this.state.kind === 'reading') this.state = { kind: 'asking' }
     })
   }
@@ -120,7 +110,7 @@ export class BulkFileViewModel {
 
   /** The accepted names of the collection points of the vendor's family. */
   get collectionPoints(): ReadonlyArray<string> {
-    const { vendor, vendors } = this.deps
+    const { vendor, vendors } = this.#deps
     return vendor ? collectionPointNames({ vendor, vendors }) : []
   }
 
@@ -140,33 +130,35 @@ export class BulkFileViewModel {
   readonly choose = async (files: ReadonlyArray<ChosenFile>): Promise<void> => {
     const [file] = files
     if (file === undefined || this.isSending) return
-    const { country, now, run, words } = this.deps
-    this.deps.chosen()
+    const { country, now, run, words } = this.#deps
+    this.#deps.chosen()
     const signal = this.beginReading(file.name)
-    this.chosen = file
+    this.#chosen = file
     this.others = files.length - 1
     const opened = await run.once(openBulkFile(file, words, dayOf(now(), country.timeZone)), signal)
     if (signal.aborted || opened.kind === 'interrupted') return
     if (opened.kind === 'failed') return this.refuse(file.name, unusableAs(opened.failure))
     const { rows, hiddenRows, isForAnybody, understood } = opened.value
-    this.unchanged = isForAnybody ? file : rows
-    this.understood = understood
+    this.#unchanged = isForAnybody ? file : rows
+    this.#understood = understood
     await this.check(file.name, { rows, hiddenRows }, signal)
   }
 
   /** Corrects rows that the service refused; they are sent as a new file. */
   readonly correct = async (name: string, wrong: ReadonlyArray<BulkJobRow>): Promise<void> => {
     const signal = this.beginReading(name)
-    this.chosen = undefined
-    this.unchanged = undefined
-    this.understood = undefined
+    this.#chosen = undefined
+    this.#unchanged = undefined
+    this.#understood = undefined
     this.others = 0
     await this.check(name, { rows: wrong.map(asFileRow), hiddenRows: [] }, signal, foundWrong(wrong))
   }
 
   /** Tries again after a failed upload, or after the reader could not be loaded. */
   readonly again = (): void => {
-    const { chosen, state, unchanged } = this
+    const { state } = this
+    const chosen = this.#chosen
+    const unchanged = this.#unchanged
     if (state.kind === 'ready' && unchanged) this.handOver(state.name, unchanged)
     if (state.kind === 'refused' && chosen) void this.choose([chosen])
   }
@@ -180,7 +172,7 @@ export class BulkFileViewModel {
     if (rows.length === 0) return
     if (faultCount > 0 && state.step !== 'asked-to-send') return this.become(state, 'asked-to-send')
     this.become(state, 'sending')
-    this.deps.send(this.contentOf(state.grid.correction), this.understood)
+    this.#deps.send(this.contentOf(state.grid.correction), this.#understood)
   }
 
   /** Returns to correcting. */
@@ -209,11 +201,11 @@ export class BulkFileViewModel {
   }
 
   private drop(): void {
-    this.reading.abort()
-    this.chosen = undefined
-    this.unchanged = undefined
-    this.understood = undefined
-    this.made = undefined
+    this.#reading.abort()
+    this.#chosen = undefined
+    this.#unchanged = undefined
+    this.#understood = undefined
+    this.#made = undefined
     this.others = 0
     this.state = { kind: 'asking' }
   }
@@ -227,16 +219,16 @@ export class BulkFileViewModel {
    * (CON-16).
    */
   private contentOf({ isChanged, rows, takesHidden }: BulkCorrection): FileContent | ReadonlyArray<BulkFileRow> {
-    if (!isChanged && !takesHidden && this.unchanged) return this.unchanged
-    if (this.made?.of !== rows) this.made = { of: rows, content: rows.map(({ row }) => row) }
-    return this.made.content
+    if (!isChanged && !takesHidden && this.#unchanged) return this.#unchanged
+    if (this.#made?.of !== rows) this.#made = { of: rows, content: rows.map(({ row }) => row) }
+    return this.#made.content
   }
 
   private beginReading(name: string): AbortSignal {
-    this.reading.abort()
-    this.reading = new AbortController()
+    this.#reading.abort()
+    this.#reading = new AbortController()
     this.state = { kind: 'reading', name, checked: 0, rows: undefined }
-    return this.reading.signal
+    return this.#reading.signal
   }
 
   private async check(
@@ -246,8 +238,10 @@ export class BulkFileViewModel {
     found?: ReturnType<typeof foundWrong>,
   ): Promise<void> {
     await this.readRules(signal)
-    const { now, pause = pauseOfPage } = this.deps
-    const { understood, unchanged, rules } = this
+    const { now, pause = pauseOfPage } = this.#deps
+    const { rules } = this
+    const understood = this.#understood
+    const unchanged = this.#unchanged
     if (signal.aborted) return
     if (rules === undefined) return unchanged === undefined ? this.drop() : this.handOver(name, unchanged)
     const check = checkBy(rules, now, found)
@@ -265,7 +259,7 @@ export class BulkFileViewModel {
 
   private handOver(name: string, content: FileContent | ReadonlyArray<BulkFileRow>): void {
     this.state = { kind: 'ready', name, step: 'sending' }
-    this.deps.send(content, this.understood)
+    this.#deps.send(content, this.#understood)
   }
 
   private refuse(name: string, because: UnusableFile): void {
@@ -273,7 +267,7 @@ export class BulkFileViewModel {
   }
 
   private async readRules(signal: AbortSignal): Promise<void> {
-    const { run, vendor, vendors } = this.deps
+    const { run, vendor, vendors } = this.#deps
     if (vendor === undefined || this.rules) return
     const read = await run.once(readBulkRules(vendor, vendors), signal)
     if (read.kind === 'done') runInAction(() => (this.rules = read.value))

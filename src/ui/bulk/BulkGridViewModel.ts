@@ -24,19 +24,18 @@ export class BulkGridViewModel {
   /** The text to announce to screen readers; each announcement is a new object. */
   announced: Text | undefined = undefined
   readonly correction: BulkCorrection
-  private readonly first: CellPlace | undefined
+  readonly #first: CellPlace | undefined
   /** The last active cell; `undefined` before the grid was entered. */
   private place: CellPlace | undefined = undefined
 
   constructor(correction: BulkCorrection) {
     this.correction = correction
-    this.first = correction.faultFrom(FIRST, 'next')
-    makeAutoObservable<this, 'first' | 'place'>(this, {
+    this.#first = correction.faultFrom(FIRST, 'next')
+    makeAutoObservable<this, 'place'>(this, {
       editing: observableRef,
       focusTarget: observableRef,
       announced: observableRef,
       correction: false,
-      first: false,
       place: observableRef,
     })
     this.refocus()
@@ -45,7 +44,7 @@ export class BulkGridViewModel {
   /** The cell that Tab leads to; `undefined` if there are no rows. */
   get active(): CellPlace | undefined {
     const { shown } = this.correction
-    const { number, column } = this.place ?? this.first ?? FIRST
+    const { number, column } = this.place ?? this.#first ?? FIRST
     const row = shown[within(placeOf(shown, number), shown.length)]
     return row && { number: row.number, column }
   }

@@ -25,12 +25,12 @@ interface Dependencies {
 /** The earlier jobs of the selected vendor (BULK-15, BULK-25, ENT-24). */
 export class BulkHistoryViewModel {
   state: BulkHistoryState = { step: 'loading' }
-  private readonly deps: Dependencies
-  private reading: AbortController | undefined
+  readonly #deps: Dependencies
+  #reading: AbortController | undefined
 
   constructor(deps: Dependencies) {
-    this.deps = deps
-    makeAutoObservable<this, 'deps' | 'reading'>(this, { deps: false, reading: false, state: observableRef })
+    this.#deps = deps
+    makeAutoObservable(this, { state: observableRef })
   }
 
   /** Loads the list again; keeps the jobs of the same vendor until the answer arrives. */
@@ -38,20 +38,20 @@ export class BulkHistoryViewModel {
     this.stop()
     if (!(isSameVendor && this.state.step === 'ready')) this.state = { step: 'loading' }
     const reading = new AbortController()
-    this.reading = reading
-    const outcome = await this.deps.run.once(listBulkJobs(vendorId), reading.signal)
+    this.#reading = reading
+    const outcome = await this.#deps.run.once(listBulkJobs(vendorId), reading.signal)
     runInAction(() => {
       if (outcome.kind === 'interrupted' || reading.signal.aborted) return
       if (outcome.kind === 'done') {
         this.state = { step: 'ready', jobs: outcome.value }
-        this.deps.end('job-history-error')
+        this.#deps.end('job-history-error')
       } else {
         this.state = { step: 'failed', failure: outcome.failure }
-        this.deps.notify('error', { id: 'job-history-error' }, 'bulk')
-        this.deps.failed()
+        this.#deps.notify('error', { id: 'job-history-error' }, 'bulk')
+        this.#deps.failed()
       }
     })
   }
 
-  readonly stop = (): void => this.reading?.abort()
+  readonly stop = (): void => this.#reading?.abort()
 }

@@ -34,23 +34,18 @@ interface Dependencies {
 export class BulkJobViewModel {
   state: BulkJobState = { step: 'loading' }
   readonly placing: BulkPlacing
-  private readonly deps: Dependencies
-  private signal: AbortSignal | undefined
+  readonly #deps: Dependencies
+  #signal: AbortSignal | undefined
 
   constructor(deps: Dependencies) {
-    this.deps = deps
+    this.#deps = deps
     this.placing = new BulkPlacing({ ...deps, placed: this.placed, failed: () => void this.load() })
-    makeAutoObservable<this, 'deps' | 'signal'>(this, {
-      deps: false,
-      signal: false,
-      placing: false,
-      state: observableRef,
-    })
+    makeAutoObservable(this, { placing: false, state: observableRef })
   }
 
   readonly start = (signal: AbortSignal): void => {
-    this.signal = signal
-    const { vendors, goToJobs } = this.deps
+    this.#signal = signal
+    const { vendors, goToJobs } = this.#deps
     const stop = reaction(
       () => ({ step: vendors.state.step, id: vendors.selected?.id }),
       ({ step, id }, before) => {
@@ -61,29 +56,29 @@ export class BulkJobViewModel {
     )
     signal.addEventListener('abort', () => {
       stop()
-      this.deps.end('view-details-error')
+      this.#deps.end('view-details-error')
     })
   }
 
   readonly load = async (): Promise<void> => {
-    const vendorId = this.deps.vendors.selected?.id
-    const outcome = await this.deps.run.once(readBulkJob(vendorId, this.deps.jobId), this.signal)
+    const vendorId = this.#deps.vendors.selected?.id
+    const outcome = await this.#deps.run.once(readBulkJob(vendorId, this.#deps.jobId), this.#signal)
     runInAction(() => {
       if (outcome.kind === 'interrupted') return
       if (outcome.kind === 'done') {
         this.state = { step: 'ready', detail: outcome.value }
-        this.deps.end('view-details-error')
+        this.#deps.end('view-details-error')
         return
       }
       const { failure } = outcome
       if (this.state.step !== 'ready')
         this.state = { step: 'failed', because: failure._tag === 'NoVendorSelected' ? undefined : failureText(failure) }
-      this.deps.notify('error', { id: 'view-details-error' }, 'bulk')
+      this.#deps.notify('error', { id: 'view-details-error' }, 'bulk')
     })
   }
 
   private readonly placed = (detail: BulkJobDetail, leave: boolean): void => {
     this.state = { step: 'ready', detail }
-    if (leave && this.signal?.aborted === false) this.deps.goToTracking(detail.job.vendorId)
+    if (leave && this.#signal?.aborted === false) this.#deps.goToTracking(detail.job.vendorId)
   }
 }

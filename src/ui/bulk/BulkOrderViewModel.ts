@@ -69,28 +69,22 @@ export class BulkOrderViewModel<File extends FileToSend> {
   file: File
   readonly history: BulkHistoryViewModel
   readonly placing: BulkPlacing
-  private readonly deps: BulkOrderDependencies<File>
-  private uploading = new AbortController()
-  private isShown = false
+  readonly #deps: BulkOrderDependencies<File>
+  #uploading = new AbortController()
+  #isShown = false
   /** The vendor of the file. */
-  private fileOf: VendorId | undefined
-  private jobToCorrect: string | undefined
-  private readonly keys = new IntentKeys()
+  #fileOf: VendorId | undefined
+  #jobToCorrect: string | undefined
+  readonly #keys = new IntentKeys()
 
   constructor(deps: BulkOrderDependencies<File>) {
-    this.deps = deps
+    this.#deps = deps
     this.history = new BulkHistoryViewModel({ ...deps, failed: this.historyFailed })
     this.placing = new BulkPlacing({ ...deps, placed: this.placed, failed: this.notPlaced })
-    this.jobToCorrect = deps.jobToCorrect
-    this.fileOf = deps.vendors.selected?.id
+    this.#jobToCorrect = deps.jobToCorrect
+    this.#fileOf = deps.vendors.selected?.id
     this.file = deps.newFile(this.upload, this.endNoticesOfFormerFile)
-    makeAutoObservable<this, 'deps' | 'uploading' | 'isShown' | 'fileOf' | 'jobToCorrect' | 'keys'>(this, {
-      deps: false,
-      uploading: false,
-      isShown: false,
-      fileOf: false,
-      jobToCorrect: false,
-      keys: false,
+    makeAutoObservable(this, {
       history: false,
       placing: false,
       result: observableRef,
@@ -102,48 +96,48 @@ export class BulkOrderViewModel<File extends FileToSend> {
   }
 
   readonly start = (signal: AbortSignal): void => {
-    this.isShown = true
-    this.uploading = new AbortController()
-    this.file.start(this.uploading.signal)
+    this.#isShown = true
+    this.#uploading = new AbortController()
+    this.file.start(this.#uploading.signal)
     const stop = reaction(
-      () => this.deps.vendors.selected?.id,
+      () => this.#deps.vendors.selected?.id,
       (vendorId) => {
-        if (vendorId !== this.fileOf) this.begin('vendor-changed')
+        if (vendorId !== this.#fileOf) this.begin('vendor-changed')
         if (vendorId === undefined) return
         void this.history.load(vendorId)
-        if (this.jobToCorrect !== undefined) void this.correctJob(vendorId, this.jobToCorrect)
+        if (this.#jobToCorrect !== undefined) void this.correctJob(vendorId, this.#jobToCorrect)
       },
       { fireImmediately: true },
     )
     signal.addEventListener('abort', () => {
-      this.isShown = false
+      this.#isShown = false
       stop()
       this.endNoticesOfFormerFile()
-      this.uploading.abort()
+      this.#uploading.abort()
       this.history.stop()
     })
   }
 
   readonly readHistoryAgain = (): void => {
-    const vendorId = this.deps.vendors.selected?.id
+    const vendorId = this.#deps.vendors.selected?.id
     if (vendorId !== undefined) void this.history.load(vendorId, true)
   }
 
   /** Uploads the file, which the service checks (BULK-05, BULK-07). */
   readonly upload = async (content: BulkContent, understood?: UnderstoodFile): Promise<void> => {
     if (this.step === 'UploadingExcelFile') return
-    const { signal } = this.uploading
+    const { signal } = this.#uploading
     this.because = undefined
     this.unplaced = undefined
     this.become('file-sent')
-    const { run, vendors, work } = this.deps
+    const { run, vendors, work } = this.#deps
     const vendorId = vendors.selected?.id
-    const outcome = await work.during(run.once(uploadBulkFile(vendorId, content, this.keys), signal))
+    const outcome = await work.during(run.once(uploadBulkFile(vendorId, content, this.#keys), signal))
     runInAction(() => {
       if (outcome.kind === 'interrupted' || signal.aborted) return
       if (outcome.kind === 'done') {
-        this.keys.forget(content)
-        this.deps.end('file-upload-error')
+        this.#keys.forget(content)
+        this.#deps.end('file-upload-error')
         this.result = outcome.value
         this.understood = understood
         this.file.uploaded()
@@ -154,7 +148,7 @@ export class BulkOrderViewModel<File extends FileToSend> {
       const { failure } = outcome
       if (failure._tag !== 'SpreadsheetFailed' && failure._tag !== 'NoVendorSelected')
         this.because = failureText(failure)
-      this.deps.notify('error', { id: 'file-upload-error' }, 'bulk')
+      this.#deps.notify('error', { id: 'file-upload-error' }, 'bulk')
       this.file.uploadFailed()
       this.become('failed')
       if (isOutcomeUnknown(failure)) this.readHistoryAgain()
@@ -175,29 +169,29 @@ export class BulkOrderViewModel<File extends FileToSend> {
   readonly saveTemplate = async (): Promise<void> => {
     if (this.isTemplateComing) return
     this.isTemplateComing = true
-    const outcome = await this.deps.run.once(saveBulkTemplate(), this.uploading.signal)
+    const outcome = await this.#deps.run.once(saveBulkTemplate(), this.#uploading.signal)
     runInAction(() => (this.isTemplateComing = false))
-    if (outcome.kind === 'failed') this.deps.notify('error', { id: 'template-file-error' }, 'bulk')
-    if (outcome.kind === 'done') this.deps.end('template-file-error')
+    if (outcome.kind === 'failed') this.#deps.notify('error', { id: 'template-file-error' }, 'bulk')
+    if (outcome.kind === 'done') this.#deps.end('template-file-error')
   }
 
   private readonly correctJob = async (vendorId: VendorId, jobId: JobId) => {
-    this.jobToCorrect = undefined
-    const outcome = await this.deps.run.once(readBulkJob(vendorId, jobId), this.uploading.signal)
+    this.#jobToCorrect = undefined
+    const outcome = await this.#deps.run.once(readBulkJob(vendorId, jobId), this.#uploading.signal)
     if (outcome.kind === 'done') this.correct(outcome.value)
-    if (outcome.kind === 'failed') this.deps.notify('error', { id: 'view-details-error' }, 'bulk')
+    if (outcome.kind === 'failed') this.#deps.notify('error', { id: 'view-details-error' }, 'bulk')
   }
 
   private readonly placed = (detail: BulkJobDetail, leave: boolean): void => {
-    if (!this.isShown || this.result?.job.id !== detail.job.id) return
+    if (!this.#isShown || this.result?.job.id !== detail.job.id) return
     this.result = detail
     this.become('orders-placed')
     this.readHistoryAgain()
-    if (leave) this.deps.goToTracking(detail.job.vendorId)
+    if (leave) this.#deps.goToTracking(detail.job.vendorId)
   }
 
   private readonly notPlaced = (): void => {
-    if (!this.isShown) return
+    if (!this.#isShown) return
     this.unplaced = this.result?.job
     this.become('failed')
     this.readHistoryAgain()
@@ -208,13 +202,13 @@ export class BulkOrderViewModel<File extends FileToSend> {
    * outcome. Names the job whose orders can still be placed.
    */
   private readonly historyFailed = (): void => {
-    if (!this.isShown || this.step === 'UploadingExcelFile' || this.placing.state === 'placing') return
+    if (!this.#isShown || this.step === 'UploadingExcelFile' || this.placing.state === 'placing') return
     this.placing.decline()
     if (this.step !== 'AskExcelFile' && this.result && mayBePlaced(this.result)) this.unplaced = this.result.job
     this.become('failed')
   }
 
-  private readonly endNoticesOfFormerFile = (): void => this.deps.end(...OF_FORMER_FILE)
+  private readonly endNoticesOfFormerFile = (): void => this.#deps.end(...OF_FORMER_FILE)
 
   private become(event: BulkEvent) {
     this.step = bulkStepAfter(this.step, event)
@@ -222,12 +216,12 @@ export class BulkOrderViewModel<File extends FileToSend> {
 
   /** Starts over and aborts running requests. */
   private begin(event: 'another-file' | 'vendor-changed') {
-    this.uploading.abort()
-    this.uploading = new AbortController()
+    this.#uploading.abort()
+    this.#uploading = new AbortController()
     this.endNoticesOfFormerFile()
-    this.fileOf = this.deps.vendors.selected?.id
-    this.file = this.deps.newFile(this.upload, this.endNoticesOfFormerFile)
-    this.file.start(this.uploading.signal)
+    this.#fileOf = this.#deps.vendors.selected?.id
+    this.file = this.#deps.newFile(this.upload, this.endNoticesOfFormerFile)
+    this.file.start(this.#uploading.signal)
     this.result = undefined
     this.understood = undefined
     this.because = undefined

@@ -23,12 +23,12 @@ export interface BulkPlacingDependencies {
 /** Places the orders of a job: question, confirmation, one request (BULK-08, BULK-09, BULK-23, BULK-24). */
 export class BulkPlacing {
   state: 'resting' | 'asking' | 'placing' = 'resting'
-  private readonly deps: BulkPlacingDependencies
-  private readonly keys = new IntentKeys()
+  readonly #deps: BulkPlacingDependencies
+  readonly #keys = new IntentKeys()
 
   constructor(deps: BulkPlacingDependencies) {
-    this.deps = deps
-    makeAutoObservable<this, 'deps' | 'keys'>(this, { deps: false, keys: false })
+    this.#deps = deps
+    makeAutoObservable(this)
   }
 
   readonly ask = (): void => {
@@ -43,26 +43,26 @@ export class BulkPlacing {
   readonly confirm = async (detail: BulkJobDetail): Promise<void> => {
     if (this.state === 'placing' || !mayBePlaced(detail)) return
     this.state = 'placing'
-    const { run, work } = this.deps
+    const { run, work } = this.#deps
     // Continues when the screen closes; a notice reports the outcome on any screen.
-    const outcome = await work.during(run.once(placeBulkOrders(detail, this.keys)))
+    const outcome = await work.during(run.once(placeBulkOrders(detail, this.#keys)))
     runInAction(() => (this.state = 'resting'))
     if (outcome.kind !== 'done') {
       const isUnknown = outcome.kind === 'failed' && isOutcomeUnknown(outcome.failure)
-      this.deps.notify('error', { id: isUnknown ? 'failure-unknown-outcome' : 'place-order-error' }, 'bulk')
-      this.deps.failed()
+      this.#deps.notify('error', { id: isUnknown ? 'failure-unknown-outcome' : 'place-order-error' }, 'bulk')
+      this.#deps.failed()
       return
     }
-    this.keys.forget(detail.job.id)
-    this.deps.end('place-order-error', 'failure-unknown-outcome')
+    this.#keys.forget(detail.job.id)
+    this.#deps.end('place-order-error', 'failure-unknown-outcome')
     this.notifyPlaced(outcome.value)
   }
 
   private notifyPlaced(detail: BulkJobDetail) {
     const { placed, toBePlaced } = bulkTotals(detail.rows)
     const leave = isPlacedAsConfirmed(detail)
-    if (leave) this.deps.notify('success', { id: 'place-order-success' }, 'bulk')
-    else this.deps.notify('warning', { id: 'bulk-placed-partly', args: { placed, left: toBePlaced } }, 'bulk')
-    this.deps.placed(detail, leave)
+    if (leave) this.#deps.notify('success', { id: 'place-order-success' }, 'bulk')
+    else this.#deps.notify('warning', { id: 'bulk-placed-partly', args: { placed, left: toBePlaced } }, 'bulk')
+    this.#deps.placed(detail, leave)
   }
 }

@@ -44,23 +44,18 @@ const IDLE: ExportState = { step: 'idle' }
  */
 export class ExportViewModel implements ScreenViewModel {
   state: ExportState = IDLE
-  private readonly deps: ExportDependencies
-  private running = new AbortController()
+  readonly #deps: ExportDependencies
+  #running = new AbortController()
   /** The running export, which later changes of the filters do not affect. */
-  private runningExport: HistoryExport | undefined = undefined
+  #runningExport: HistoryExport | undefined = undefined
 
   constructor(deps: ExportDependencies) {
-    this.deps = deps
-    makeAutoObservable<this, 'deps' | 'running' | 'runningExport'>(this, {
-      state: observableRef,
-      deps: false,
-      running: false,
-      runningExport: false,
-    })
+    this.#deps = deps
+    makeAutoObservable(this, { state: observableRef })
   }
 
   readonly start = (signal: AbortSignal): void => {
-    const stop = reaction(() => this.deps.vendors.selected?.id, this.cancel)
+    const stop = reaction(() => this.#deps.vendors.selected?.id, this.cancel)
     signal.addEventListener('abort', () => {
       stop()
       this.cancel()
@@ -75,19 +70,19 @@ export class ExportViewModel implements ScreenViewModel {
   /** Exports what the screen shows now; one export at a time. */
   readonly begin = (format: ExportFormat, csv?: CsvConventions): void => {
     if (this.isBusy) return
-    this.runningExport = this.deps.makeExport(format, csv)
+    this.#runningExport = this.#deps.makeExport(format, csv)
     this.startOver()
   }
 
   /** Restarts the same export from its first order. */
   readonly startOver = (): void => {
-    this.running.abort()
-    const { runningExport } = this
+    this.#running.abort()
+    const runningExport = this.#runningExport
     if (runningExport === undefined) return
     const running = new AbortController()
-    this.running = running
+    this.#running = running
     this.state = { step: 'writing', orders: 0, reached: undefined, total: runningExport.total }
-    void this.deps.run.each(exportHistory(runningExport), this.handleEvent, running.signal).then((outcome) => {
+    void this.#deps.run.each(exportHistory(runningExport), this.handleEvent, running.signal).then((outcome) => {
       if (outcome.kind === 'failed')
         runInAction(() => (this.state = { step: 'failed', problem: problemOf(outcome.failure) }))
     })
@@ -96,13 +91,13 @@ export class ExportViewModel implements ScreenViewModel {
   readonly goOn = (): void => {
     if (this.state.step !== 'halted') return
     const { orders, goOn } = this.state
-    this.state = { step: 'writing', orders, reached: undefined, total: this.runningExport?.total }
+    this.state = { step: 'writing', orders, reached: undefined, total: this.#runningExport?.total }
     goOn()
   }
 
   /** Cancels the export without saving a file. */
   readonly cancel = (): void => {
-    this.running.abort()
+    this.#running.abort()
     this.state = IDLE
   }
 
@@ -120,16 +115,16 @@ export class ExportViewModel implements ScreenViewModel {
       }
       case 'saved':
         this.state = IDLE
-        this.deps.notices.notify('success', {
+        this.#deps.notices.notify('success', {
           id: 'export-saved',
           args: { count: event.orders, file: event.fileName },
         })
         if (event.unreadable > 0)
-          this.deps.notices.notify('warning', { id: 'notice-orders-left-out', args: { count: event.unreadable } })
+          this.#deps.notices.notify('warning', { id: 'notice-orders-left-out', args: { count: event.unreadable } })
         return
       case 'nothing':
         this.state = IDLE
-        this.deps.notices.notify('info', { id: 'export-nothing' })
+        this.#deps.notices.notify('info', { id: 'export-nothing' })
     }
   }
 }

@@ -39,25 +39,23 @@ interface Shown {
 export class HistoryOverviewViewModel implements ScreenViewModel {
   private chosenPart: OverviewPart
   private shown: Shown | undefined = undefined
-  private readonly kept: KeptOverviews
-  private readonly deps: OverviewDependencies
+  readonly #kept: KeptOverviews
+  readonly #deps: OverviewDependencies
 
   constructor(deps: OverviewDependencies, first: OverviewPart) {
-    this.deps = deps
+    this.#deps = deps
     this.chosenPart = first
-    this.kept = new KeptOverviews(deps.run)
-    makeAutoObservable<this, 'deps' | 'kept' | 'shown' | 'queries' | 'chosenPart'>(this, {
+    this.#kept = new KeptOverviews(deps.run)
+    makeAutoObservable<this, 'shown' | 'queries' | 'chosenPart'>(this, {
       shown: observableRef,
       queries: computedStruct,
       chosenPart: observableRef,
-      kept: false,
-      deps: false,
     })
   }
 
   /** What can be shown; the figures by collection point only if there are several. */
   get parts(): ReadonlyArray<OverviewPart> {
-    const { selected, outletsIncluded } = this.deps.vendors
+    const { selected, outletsIncluded } = this.#deps.vendors
     const areSeveral = outletsIncluded && selected !== undefined && selected.outlets.length > 0
     return OVERVIEW_PARTS.filter((part) => part !== 'outlets' || areSeveral)
   }
@@ -93,12 +91,12 @@ export class HistoryOverviewViewModel implements ScreenViewModel {
 
   /** Whether the figures can be compared with those of the days before (HIST-18). */
   get isComparable(): boolean {
-    const { days, today } = this.deps.history
+    const { days, today } = this.#deps.history
     return days !== undefined && areOver(days, today)
   }
 
   readonly start = (signal: AbortSignal): void => {
-    const { history, vendors } = this.deps
+    const { history, vendors } = this.#deps
     const following = [
       reaction(
         () => ({ days: history.days, vendorId: vendors.selected?.id }),
@@ -107,67 +105,67 @@ export class HistoryOverviewViewModel implements ScreenViewModel {
       ),
       reaction(
         () => Object.values(this.queries ?? {}).filter((query) => query !== undefined),
-        (queries) => runInAction(() => this.kept.keep(queries)),
+        (queries) => runInAction(() => this.#kept.keep(queries)),
         { equals: compareStructural, fireImmediately: true },
       ),
     ]
     signal.addEventListener('abort', () => {
       following.forEach((stop) => stop())
-      runInAction(() => this.kept.keep([]))
+      runInAction(() => this.#kept.keep([]))
     })
   }
 
   /** Requests again what could not be loaded. */
   readonly retry = (part: 'figures' | 'charts' | 'outlets'): void => {
     const query = this.queries?.[part]
-    if (query) this.kept.retry(query)
+    if (query) this.#kept.retry(query)
   }
 
   /** Whether the list below shows the orders of this day instead of all days of the charts. */
   readonly isChosen = (day: string): boolean => {
-    const chosen = this.deps.history.days
+    const chosen = this.#deps.history.days
     return chosen !== undefined && !this.isAllChosen && chosen.from <= day && day <= chosen.to
   }
 
   /** Whether the list below shows the orders of all days of the charts. */
   get isAllChosen(): boolean {
-    return compareStructural(this.deps.history.days, this.days)
+    return compareStructural(this.#deps.history.days, this.days)
   }
 
   /** Shows the orders of a day; if they are already shown, the orders of all days. */
   readonly showDay = (day: string): void => {
-    const chosen = this.deps.history.days
+    const chosen = this.#deps.history.days
     if (chosen?.from === day && chosen.to === day && !this.isAllChosen) this.showAll()
-    else this.deps.history.show({ range: { preset: 'custom', from: day, to: day }, status: 'ANY', search: '' })
+    else this.#deps.history.show({ range: { preset: 'custom', from: day, to: day }, status: 'ANY', search: '' })
   }
 
   readonly showAll = (): void => {
-    if (this.days) this.deps.history.show({ range: { preset: 'custom', ...this.days }, status: 'ANY', search: '' })
+    if (this.days) this.#deps.history.show({ range: { preset: 'custom', ...this.days }, status: 'ANY', search: '' })
   }
 
   /** Whether the list below shows exactly the orders that ended like this. */
   readonly isNarrowedTo = ({ status, ending }: Outcome): boolean => {
-    const { filters, search } = this.deps.history
+    const { filters, search } = this.#deps.history
     return filters?.status === status && filters.ending === ending && isBlank(search)
   }
 
   /** Shows exactly the orders that ended like this; if they are already shown, all. */
   readonly narrowTo = ({ status, ending }: Outcome): void => {
     const wanted: Outcome = this.isNarrowedTo({ status, ending }) ? { status: 'ANY' } : { status, ending }
-    this.deps.history.show({ ...wanted, search: '' })
+    this.#deps.history.show({ ...wanted, search: '' })
   }
 
   /** The collection point whose orders are shown; `undefined` for all. */
   get outletId(): VendorId | undefined {
-    return this.deps.history.outletId
+    return this.#deps.history.outletId
   }
 
   /** Shows the orders of one collection point; if they are already shown, of all. */
   readonly showOutlet = (id: VendorId | undefined): void =>
-    this.deps.history.show({ vendorId: id === this.outletId ? undefined : id })
+    this.#deps.history.show({ vendorId: id === this.outletId ? undefined : id })
 
   private get queries(): Readonly<Record<'figures' | 'charts' | 'outlets', OverviewQuery | undefined>> | undefined {
-    const { history, vendors, timeZone } = this.deps
+    const { history, vendors, timeZone } = this.#deps
     const { query } = history
     const { selected } = vendors
     if (query === undefined || selected === undefined) return undefined
@@ -181,7 +179,7 @@ export class HistoryOverviewViewModel implements ScreenViewModel {
   }
 
   private pictureOf(query: OverviewQuery | undefined): OverviewPicture | undefined {
-    return query && this.kept.of(query)
+    return query && this.#kept.of(query)
   }
 
   private follow(days: Days | undefined, vendorId: VendorId | undefined) {

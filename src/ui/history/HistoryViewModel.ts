@@ -44,19 +44,19 @@ export class HistoryViewModel implements ScreenViewModel {
   meaning: HistorySearch = EVERYTHING
   readonly clock: SharedClock
   readonly lists: PastOrdersViewModel
-  private readonly deps: HistoryDependencies
+  readonly #deps: HistoryDependencies
   private asked: AddressedView
   private understood = ''
-  private understanding = new AbortController()
-  private typing: ReturnType<typeof setTimeout> | undefined = undefined
+  #understanding = new AbortController()
+  #typing: ReturnType<typeof setTimeout> | undefined = undefined
 
   /** `asked` is the view in the screen's address. */
   constructor(deps: HistoryDependencies, asked: AddressedView) {
-    this.deps = deps
+    this.#deps = deps
     this.asked = asked
     this.clock = new SharedClock(CLOCK_EVERY, deps.now)
     this.lists = new PastOrdersViewModel(deps)
-    makeAutoObservable<this, 'deps' | 'asked' | 'question' | 'understanding' | 'typing'>(this, {
+    makeAutoObservable<this, 'asked' | 'question'>(this, {
       filters: observableRef,
       meaning: observableRef,
       query: computedStruct,
@@ -64,16 +64,13 @@ export class HistoryViewModel implements ScreenViewModel {
       vendorIds: computedStruct,
       clock: false,
       lists: false,
-      deps: false,
       asked: observableRef,
-      understanding: false,
-      typing: false,
     })
   }
 
   /** The current day in the country. */
   get today(): string {
-    return dayOf(this.clock.now, this.deps.country.timeZone)
+    return dayOf(this.clock.now, this.#deps.country.timeZone)
   }
 
   /** The days of the filter; `undefined` while they are unknown or invalid. */
@@ -89,7 +86,7 @@ export class HistoryViewModel implements ScreenViewModel {
 
   /** The query; `undefined` while the filters are unknown or invalid. */
   get query(): HistoryQuery | undefined {
-    const { vendors, country } = this.deps
+    const { vendors, country } = this.#deps
     const { filters, days, outletId } = this
     if (vendors.selected === undefined || filters === undefined || days === undefined) return undefined
     return {
@@ -103,7 +100,7 @@ export class HistoryViewModel implements ScreenViewModel {
 
   /** The one collection point of the vendor whose orders are shown; `undefined` for all that are included (HIST-20). */
   get outletId(): VendorId | undefined {
-    const { selected } = this.deps.vendors
+    const { selected } = this.#deps.vendors
     const wanted = this.filters?.vendorId
     const isOwn = selected?.outlets.some(({ id }) => id === wanted) === true
     return isOwn || (wanted === selected?.id && this.vendorIds.length > 1) ? wanted : undefined
@@ -111,7 +108,7 @@ export class HistoryViewModel implements ScreenViewModel {
 
   /** The selected vendor, and its outlets if they are included (HIST-11, OP-44). */
   get vendorIds(): ReadonlyArray<VendorId> {
-    const { selected, outletsIncluded } = this.deps.vendors
+    const { selected, outletsIncluded } = this.#deps.vendors
     if (selected === undefined) return []
     return [selected.id, ...(outletsIncluded ? selected.outlets.map(({ id }) => id) : [])]
   }
@@ -145,7 +142,7 @@ export class HistoryViewModel implements ScreenViewModel {
   }
 
   get totals(): HistoryTotals {
-    return historyTotals(this.rows, this.deps.country.currency)
+    return historyTotals(this.rows, this.#deps.country.currency)
   }
 
   /** The totals of all orders that match the filters, if `rows` contains only some of them. */
@@ -166,7 +163,7 @@ export class HistoryViewModel implements ScreenViewModel {
   }
 
   readonly start = (signal: AbortSignal): void => {
-    const { run, vendors } = this.deps
+    const { run, vendors } = this.#deps
     this.clock.start(signal)
     let watching = new AbortController()
     const following = [
@@ -202,8 +199,8 @@ export class HistoryViewModel implements ScreenViewModel {
     signal.addEventListener('abort', () => {
       following.forEach((stop) => stop())
       watching.abort()
-      clearTimeout(this.typing)
-      this.understanding.abort()
+      clearTimeout(this.#typing)
+      this.#understanding.abort()
       this.lists.stop()
     })
     void this.open(signal)
@@ -213,15 +210,15 @@ export class HistoryViewModel implements ScreenViewModel {
   readonly show = ({ search, ...wanted }: Partial<HistoryFilters> & { readonly search?: string }): void => {
     this.filters = { ...(this.filters ?? DEFAULT_FILTERS), ...(wanted.status && { ending: undefined }), ...wanted }
     if (search !== undefined) this.searchFor(search)
-    if (this.dateRefusal === undefined) void this.deps.run.once(keepHistoryFilters(this.filters))
+    if (this.dateRefusal === undefined) void this.#deps.run.once(keepHistoryFilters(this.filters))
   }
 
   /** Searches the loaded orders at every keystroke, and the service after the debounce. */
   readonly searchFor = (text: string): void => {
     this.search = text
-    clearTimeout(this.typing)
+    clearTimeout(this.#typing)
     if (isBlank(text)) void this.understand()
-    else this.typing = setTimeout(() => void this.understand(), UNDERSTAND_AFTER)
+    else this.#typing = setTimeout(() => void this.understand(), UNDERSTAND_AFTER)
   }
 
   /** Applies a changed address, after going back or following a link. */
@@ -236,7 +233,7 @@ export class HistoryViewModel implements ScreenViewModel {
 
   /** The address takes precedence over the filters stored on the device, and those over the defaults. */
   private async open(signal: AbortSignal) {
-    const kept = await this.deps.run.once(readHistoryFilters(), signal)
+    const kept = await this.#deps.run.once(readHistoryFilters(), signal)
     if (kept.kind === 'interrupted') return
     const known = (kept.kind === 'done' ? kept.value : undefined) ?? DEFAULT_FILTERS
     runInAction(() => (this.search = this.asked.search))
@@ -260,14 +257,14 @@ export class HistoryViewModel implements ScreenViewModel {
 
   private async understand() {
     const text = trimText(this.search)
-    this.understanding.abort()
-    this.understanding = new AbortController()
+    this.#understanding.abort()
+    this.#understanding = new AbortController()
     if (text === '') {
       this.understood = text
       this.meaning = EVERYTHING
       return
     }
-    const outcome = await this.deps.run.once(understandSearch(text, this.vendorIds), this.understanding.signal)
+    const outcome = await this.#deps.run.once(understandSearch(text, this.vendorIds), this.#understanding.signal)
     runInAction(() => {
       if (outcome.kind !== 'done' || trimText(this.search) !== text) return
       this.understood = text
@@ -279,6 +276,6 @@ export class HistoryViewModel implements ScreenViewModel {
   private notifyUnreadable() {
     const { asked } = this
     if (asked.isUnreadable)
-      this.deps.notices.notifyWhile(() => this.asked === asked, 'info', { id: 'history-address-unreadable' })
+      this.#deps.notices.notifyWhile(() => this.asked === asked, 'info', { id: 'history-address-unreadable' })
   }
 }

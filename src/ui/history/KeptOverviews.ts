@@ -17,41 +17,41 @@ const keyOf = ({ vendorId, includeOutlets, from, to }: OverviewQuery): string =>
 
 /** The overviews that a screen shows at once, each requested once. */
 export class KeptOverviews {
-  private readonly run: RunUseCase
-  private readonly pictures: ObservableMap<string, OverviewPicture> = observable.map({}, { deep: false })
-  private readonly asking = new Map<string, AbortController>()
+  readonly #run: RunUseCase
+  readonly #pictures: ObservableMap<string, OverviewPicture> = observable.map({}, { deep: false })
+  readonly #asking = new Map<string, AbortController>()
 
   constructor(run: RunUseCase) {
-    this.run = run
-    makeAutoObservable<this, 'run' | 'asking' | 'pictures'>(this, { run: false, asking: false, pictures: false })
+    this.#run = run
+    makeAutoObservable(this)
   }
 
-  readonly of = (query: OverviewQuery): OverviewPicture => this.pictures.get(keyOf(query)) ?? LOADING
+  readonly of = (query: OverviewQuery): OverviewPicture => this.#pictures.get(keyOf(query)) ?? LOADING
 
   /** Requests those that are new and forgets all others. */
   readonly keep = (queries: ReadonlyArray<OverviewQuery>): void => {
     const wanted = new Map(queries.map((query) => [keyOf(query), query]))
-    for (const [key, asking] of this.asking)
+    for (const [key, asking] of this.#asking)
       if (!wanted.has(key)) {
         asking.abort()
-        this.asking.delete(key)
-        this.pictures.delete(key)
+        this.#asking.delete(key)
+        this.#pictures.delete(key)
       }
-    for (const [key, query] of wanted) if (!this.asking.has(key)) void this.load(key, query)
+    for (const [key, query] of wanted) if (!this.#asking.has(key)) void this.load(key, query)
   }
 
   readonly retry = (query: OverviewQuery): void => void this.load(keyOf(query), query)
 
   private async load(key: string, query: OverviewQuery) {
-    this.asking.get(key)?.abort()
+    this.#asking.get(key)?.abort()
     const asking = new AbortController()
-    this.asking.set(key, asking)
-    this.pictures.set(key, LOADING)
-    const outcome = await this.run.once(readOverview(query), asking.signal)
+    this.#asking.set(key, asking)
+    this.#pictures.set(key, LOADING)
+    const outcome = await this.#run.once(readOverview(query), asking.signal)
     runInAction(() => {
-      if (this.asking.get(key) !== asking) return
-      if (outcome.kind === 'done') this.pictures.set(key, { step: 'ready', overview: outcome.value })
-      else if (outcome.kind === 'failed') this.pictures.set(key, { step: 'failed', failure: outcome.failure })
+      if (this.#asking.get(key) !== asking) return
+      if (outcome.kind === 'done') this.#pictures.set(key, { step: 'ready', overview: outcome.value })
+      else if (outcome.kind === 'failed') this.#pictures.set(key, { step: 'failed', failure: outcome.failure })
     })
   }
 }

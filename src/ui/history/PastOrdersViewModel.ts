@@ -52,23 +52,19 @@ export class PastOrdersViewModel {
   allTotals: HistoryTotals | undefined = undefined
   /** The number of orders that are left out because they cannot be read. */
   private leftOut = 0
-  private question: Question | undefined = undefined
-  private nextKey = makeNextKey()
-  private asking = new AbortController()
-  private readonly deps: PastOrdersDependencies
+  #question: Question | undefined = undefined
+  #nextKey = makeNextKey()
+  #asking = new AbortController()
+  readonly #deps: PastOrdersDependencies
 
   constructor(deps: PastOrdersDependencies) {
-    this.deps = deps
-    makeAutoObservable<this, 'question' | 'nextKey' | 'asking' | 'deps'>(this, {
+    this.#deps = deps
+    makeAutoObservable(this, {
       state: observableRef,
       next: observableRef,
       loaded: observableRef,
       allTotals: observableRef,
       order: false,
-      question: false,
-      nextKey: false,
-      asking: false,
-      deps: false,
     })
   }
 
@@ -76,9 +72,9 @@ export class PastOrdersViewModel {
 
   /** Requests the first page and discards everything of the previous query, including late answers. */
   readonly ask = (question: Question | undefined): void => {
-    this.asking.abort()
-    this.question = question
-    this.nextKey = makeNextKey()
+    this.#asking.abort()
+    this.#question = question
+    this.#nextKey = makeNextKey()
     this.loaded = []
     this.leftOut = 0
     this.next = NO_MORE
@@ -87,17 +83,18 @@ export class PastOrdersViewModel {
     if (question !== undefined) void this.load(question)
   }
 
-  readonly retry = (): void => this.ask(this.question)
+  readonly retry = (): void => this.ask(this.#question)
 
   /** Adds the next page; a failure keeps the loaded orders (HIST-09, HIST-13). */
   readonly showMore = async (): Promise<void> => {
-    const { question, next } = this
+    const { next } = this
+    const question = this.#question
     if (question === undefined || next.step === 'none' || next.step === 'loading') return
     const { key } = next
     this.next = { step: 'loading', key }
     const outcome = await this.page(question, key)
     runInAction(() => {
-      if (this.question !== question || outcome.kind === 'interrupted') return
+      if (this.#question !== question || outcome.kind === 'interrupted') return
       if (outcome.kind === 'done') this.add(outcome.value)
       else this.failNext(key, outcome.failure)
     })
@@ -109,12 +106,12 @@ export class PastOrdersViewModel {
     if (taken.length > 0) this.loaded = withOrders(this.loaded, taken)
   }
 
-  readonly stop = (): void => this.asking.abort()
+  readonly stop = (): void => this.#asking.abort()
 
   private async load(question: Question) {
     const outcome = await this.page(question)
     runInAction(() => {
-      if (this.question !== question || outcome.kind === 'interrupted') return
+      if (this.#question !== question || outcome.kind === 'interrupted') return
       if (outcome.kind === 'failed') {
         this.state = { step: 'failed', failure: outcome.failure }
         this.notifyOfFailure(outcome.failure)
@@ -130,16 +127,16 @@ export class PastOrdersViewModel {
   private async loadTotals(question: Question) {
     const { query, find } = question
     const phone = find.kind === 'phone' && { phoneNumber: find.number }
-    const outcome = await this.deps.run.once(readTotals({ ...query, ...phone }), this.asking.signal)
+    const outcome = await this.#deps.run.once(readTotals({ ...query, ...phone }), this.#asking.signal)
     runInAction(() => {
-      if (this.question === question && outcome.kind === 'done') this.allTotals = outcome.value
+      if (this.#question === question && outcome.kind === 'done') this.allTotals = outcome.value
     })
   }
 
   private async page({ query, find }: Question, paginationKey?: string): Promise<Outcome<OrderPage, ServiceFailure>> {
-    const { run } = this.deps
-    this.asking = new AbortController()
-    const { signal } = this.asking
+    const { run } = this.#deps
+    this.#asking = new AbortController()
+    const { signal } = this.#asking
     if (find.kind !== 'order') {
       const phone = find.kind === 'phone' && { phoneNumber: find.number }
       return run.once(pastOrders(query, { ...(paginationKey !== undefined && { paginationKey }), ...phone }), signal)
@@ -157,8 +154,8 @@ export class PastOrdersViewModel {
     const count = (this.leftOut += page.unreadable?.length ?? 0)
     const isSo = () => this.leftOut === count
     if (page.unreadable?.length)
-      this.deps.notices.notifyWhile(isSo, 'warning', { id: 'notice-orders-left-out', args: { count } })
-    const key = this.nextKey(page)
+      this.#deps.notices.notifyWhile(isSo, 'warning', { id: 'notice-orders-left-out', args: { count } })
+    const key = this.#nextKey(page)
     if (typeof key === 'object') this.failNext(page.paginationKey ?? '', key)
     else this.next = key === undefined ? NO_MORE : { step: 'offered', key }
   }
@@ -170,7 +167,8 @@ export class PastOrdersViewModel {
 
   /** Whether the order belongs to the range that is loaded so far; older orders come with their page. */
   private belongs({ createdAt }: Order): boolean {
-    const { question, next, loaded } = this
+    const { next, loaded } = this
+    const question = this.#question
     if (question?.find.kind !== 'everything' || this.state.step !== 'ready') return false
     const { from, to } = question.query
     const reached = next.step === 'none' ? from : (loaded.at(-1)?.createdAt ?? to)
@@ -181,6 +179,6 @@ export class PastOrdersViewModel {
   private notifyOfFailure(failure: ServiceFailure) {
     const text: FailureText = { id: 'error-cant-retrieve-past-orders', args: becauseOf(failure) }
     const isFailed = () => this.state.step === 'failed' || this.next.step === 'failed'
-    this.deps.notices.notifyWhile(isFailed, 'error', text, 'order-flow')
+    this.#deps.notices.notifyWhile(isFailed, 'error', text, 'order-flow')
   }
 }

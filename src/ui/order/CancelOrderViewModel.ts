@@ -75,17 +75,12 @@ export class CancelOrderViewModel implements ScreenViewModel {
   progress: Progress = { step: 'choosing' }
   /** Counts down the grace period of PAYMENT_COMMITTED (CANC-02). */
   readonly clock: SharedClock
-  private readonly deps: CancelDependencies
+  readonly #deps: CancelDependencies
 
   constructor(deps: CancelDependencies) {
-    this.deps = deps
+    this.#deps = deps
     this.clock = new SharedClock(SECOND, deps.now)
-    makeAutoObservable<this, 'deps'>(this, {
-      progress: observableRef,
-      verdict: computedStruct,
-      clock: false,
-      deps: false,
-    })
+    makeAutoObservable(this, { progress: observableRef, verdict: computedStruct, clock: false })
   }
 
   /** Runs the clock only during the grace period. */
@@ -118,7 +113,7 @@ export class CancelOrderViewModel implements ScreenViewModel {
    * stays the same object during the countdown.
    */
   get verdict(): CancelVerdict | undefined {
-    const order = this.deps.order()
+    const order = this.#deps.order()
     return order && cancelVerdict(order, { now: this.clock.now, delayedCancellation: this.delayedCancellation })
   }
 
@@ -143,7 +138,7 @@ export class CancelOrderViewModel implements ScreenViewModel {
   }
 
   get status(): ReadStatus | undefined {
-    return this.deps.order()?.status
+    return this.#deps.order()?.status
   }
 
   /** The order in the dialog's final state. */
@@ -178,7 +173,7 @@ export class CancelOrderViewModel implements ScreenViewModel {
    * closes.
    */
   readonly send = async (): Promise<void> => {
-    const order = this.deps.order()
+    const order = this.#deps.order()
     if (order === undefined || this.isSending) return
     this.clock.tick()
     this.progress = { step: 'incomplete' }
@@ -187,36 +182,36 @@ export class CancelOrderViewModel implements ScreenViewModel {
     if (this.verdict?.allowed !== true) return this.fail(MOVED_ON)
 
     this.progress = { step: 'sending' }
-    this.deps.notices.notifyWhile(() => this.isSending, 'info', { id: ATTEMPT }, 'order-flow')
+    this.#deps.notices.notifyWhile(() => this.isSending, 'info', { id: ATTEMPT }, 'order-flow')
     const { reason, text } = this
-    const outcome = await this.deps.run.once(cancelOrder(order, { reason, text }, this.delayedCancellation))
+    const outcome = await this.#deps.run.once(cancelOrder(order, { reason, text }, this.delayedCancellation))
     runInAction(() => {
       if (outcome.kind === 'done') this.isCancelled(outcome.value)
       else if (outcome.kind === 'interrupted') this.progress = { step: 'choosing' }
       else {
-        if (outcome.failure._tag === 'CancellationRefused') this.deps.changed(outcome.failure.order)
+        if (outcome.failure._tag === 'CancellationRefused') this.#deps.changed(outcome.failure.order)
         this.fail(problemOf(outcome.failure))
       }
     })
   }
 
   private get delayedCancellation(): boolean {
-    return this.deps.flags.isOn('DelayedCancellation')
+    return this.#deps.flags.isOn('DelayedCancellation')
   }
 
   private get cancelledNow(): Order | undefined {
-    const order = this.deps.order()
+    const order = this.#deps.order()
     return order?.status === 'CANCELLED' ? order : undefined
   }
 
   /** Reports success in a notice if the dialog has closed meanwhile. */
   private isCancelled(order: Order) {
-    this.deps.changed(order)
+    this.#deps.changed(order)
     this.finish(order)
     if (this.isOpen) return
     this.close()
     const { name: customer } = order.customer
-    this.deps.notices.notify('success', { id: 'order-was-cancelled', args: { customer } }, 'order-flow')
+    this.#deps.notices.notify('success', { id: 'order-was-cancelled', args: { customer } }, 'order-flow')
   }
 
   private finish(order: Order) {
@@ -230,6 +225,6 @@ export class CancelOrderViewModel implements ScreenViewModel {
     const failed: Progress = { step: 'failed', problem }
     this.progress = failed
     if (problem.id === NOT_CANCELLED || !this.isOpen)
-      this.deps.notices.notifyWhile(() => this.progress === failed, 'error', problem, 'order-flow')
+      this.#deps.notices.notifyWhile(() => this.progress === failed, 'error', problem, 'order-flow')
   }
 }

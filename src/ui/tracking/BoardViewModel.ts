@@ -48,32 +48,21 @@ export class BoardViewModel implements ScreenViewModel {
   /** The summary last announced to screen readers. */
   announced: UnderWayCounts | undefined = undefined
   riders: ReadonlyMap<OrderId, Rider> = new Map()
-  private readonly held = new HeldRows<Place>()
-  private visible: ReadonlyArray<OrderId> = []
-  private readonly book: BoardBook
-  private readonly board = createAtom('board')
-  private readonly deps: BoardDependencies
+  readonly #held = new HeldRows<Place>()
+  #visible: ReadonlyArray<OrderId> = []
+  readonly #book: BoardBook
+  readonly #board = createAtom('board')
+  readonly #deps: BoardDependencies
 
   constructor(deps: BoardDependencies) {
-    this.deps = deps
-    this.book = new BoardBook(deps.clock.now, deps.minimumEta)
-    makeAutoObservable<this, 'held' | 'visible' | 'book' | 'board' | 'deps' | 'counts'>(this, {
-      summary: computedStruct,
-      needing: computedStruct,
-      counts: false,
-      entry: false,
-      riders: observableRef,
-      held: false,
-      visible: false,
-      book: false,
-      board: false,
-      deps: false,
-    })
+    this.#deps = deps
+    this.#book = new BoardBook(deps.clock.now, deps.minimumEta)
+    makeAutoObservable(this, { summary: computedStruct, needing: computedStruct, entry: false, riders: observableRef })
   }
 
   readonly start = (signal: AbortSignal): void => {
-    const { lists, clock } = this.deps
-    this.book.advance(clock.now)
+    const { lists, clock } = this.#deps
+    this.#book.advance(clock.now)
     this.handleChanges('all', [])
     const following = [
       lists.follow((changed, gone) => runInAction(() => this.handleChanges(changed, gone))),
@@ -88,7 +77,7 @@ export class BoardViewModel implements ScreenViewModel {
 
   /** Polls the riders of the visible orders while the board is shown. */
   readonly watchRiders = (signal: AbortSignal): void => {
-    void this.deps.run.each(
+    void this.#deps.run.each(
       followRiders(() => this.followed),
       (answer) => runInAction(() => this.updateRider(answer)),
       signal,
@@ -96,33 +85,33 @@ export class BoardViewModel implements ScreenViewModel {
     signal.addEventListener('abort', () => this.reportVisible([]))
   }
 
-  private get counts(): BoardCounts {
-    this.board.reportObserved()
-    return this.book.counts
+  get #counts(): BoardCounts {
+    this.#board.reportObserved()
+    return this.#book.counts
   }
 
   get summary(): UnderWayCounts {
-    const { groups, underWay } = this.counts
+    const { groups, underWay } = this.#counts
     const needsYou = groups['needs-you']
     return { underWay, needsYou, either: needsYou + groups.waiting + groups['rider-coming'] + groups['on-the-way'] }
   }
 
   /** The number of orders that need attention in each list; they add up to `summary.needsYou`. */
   get needing(): Readonly<Record<TrackingList, number>> {
-    return this.counts.needing
+    return this.#counts.needing
   }
 
   /** Top to bottom; during a search, only the matches (TRACK-21). */
   get entries(): ReadonlyArray<BoardEntry> {
-    const { lists } = this.deps
-    this.board.reportObserved()
-    if (!lists.isSearching) return this.book.entries
+    const { lists } = this.#deps
+    this.#board.reportObserved()
+    if (!lists.isSearching) return this.#book.entries
     const matches = orderSearch(lists.search)
-    return this.book.entries.filter(({ order }) => matches(order))
+    return this.#book.entries.filter(({ order }) => matches(order))
   }
 
   get rows(): ReadonlyArray<BoardRow> {
-    const placed = this.held.rows?.flatMap((place) => this.placed(place)) ?? this.entries
+    const placed = this.#held.rows?.flatMap((place) => this.placed(place)) ?? this.entries
     const counts = new Map<BoardGroup, number>()
     for (const { group } of placed) counts.set(group, (counts.get(group) ?? 0) + 1)
     return placed.flatMap((entry, place): ReadonlyArray<BoardRow> => {
@@ -135,19 +124,19 @@ export class BoardViewModel implements ScreenViewModel {
 
   /** The number of orders that get another place once rows may move. */
   get waiting(): number {
-    if (this.held.rows === undefined) return 0
-    const places = new Map(this.held.rows.map(({ id, group }) => [id, group]))
+    if (this.#held.rows === undefined) return 0
+    const places = new Map(this.#held.rows.map(({ id, group }) => [id, group]))
     return this.entries.reduce((count, { id, group }) => (places.get(id) === group ? count : count + 1), 0)
   }
 
   get chosenOrder(): Order | undefined {
-    return this.chosen === undefined ? undefined : this.deps.lists.order(this.chosen)
+    return this.chosen === undefined ? undefined : this.#deps.lists.order(this.chosen)
   }
 
   /** The order's current entry; observers see every change. */
   readonly entry = (id: OrderId): BoardEntry | undefined => {
-    this.board.reportObserved()
-    return this.book.get(id)
+    this.#board.reportObserved()
+    return this.#book.get(id)
   }
 
   readonly choose = (id: OrderId | undefined): void => {
@@ -170,20 +159,20 @@ export class BoardViewModel implements ScreenViewModel {
 
   /** Reports which rows are visible. */
   readonly reportVisible = (ids: ReadonlyArray<OrderId>): void => {
-    this.visible = ids
-    this.deps.lists.reportVisible('board', ids)
+    this.#visible = ids
+    this.#deps.lists.reportVisible('board', ids)
   }
 
   /** Called when the pointer moves over the rows or a key is pressed on one. */
-  readonly holdRows = (): void => this.held.hold(() => this.entries.map(({ id, group }) => ({ id, group })))
+  readonly holdRows = (): void => this.#held.hold(() => this.entries.map(({ id, group }) => ({ id, group })))
 
-  readonly release = (): void => this.held.release()
+  readonly release = (): void => this.#held.release()
 
   /** The chosen order first, then the visible ones from top to bottom; only orders whose status has a rider. */
   private get followed(): ReadonlyArray<OrderId> {
-    const ids = new Set([...(this.chosen === undefined ? [] : [this.chosen]), ...this.visible])
+    const ids = new Set([...(this.chosen === undefined ? [] : [this.chosen]), ...this.#visible])
     return [...ids]
-      .filter((id) => needsRiderData(this.deps.lists.order(id)?.status ?? 'UNKNOWN'))
+      .filter((id) => needsRiderData(this.#deps.lists.order(id)?.status ?? 'UNKNOWN'))
       .slice(0, RIDERS_AT_MOST)
   }
 
@@ -195,22 +184,22 @@ export class BoardViewModel implements ScreenViewModel {
   }
 
   private placed({ id, group }: Place): ReadonlyArray<BoardEntry> {
-    const entry = this.book.get(id)
+    const entry = this.#book.get(id)
     if (entry) return [{ ...entry, group }]
-    const order = this.deps.lists.order(id)
+    const order = this.#deps.lists.order(id)
     return order ? [{ id, order, group, list: undefined, needs: [] }] : []
   }
 
   private handleChanges(changed: ReadonlyArray<Order> | 'all', gone: ReadonlyArray<OrderId>) {
-    if (changed === 'all') this.book.replaceAll(this.deps.lists.all)
-    else for (const order of changed) this.book.apply(order)
-    for (const id of gone) this.book.remove(id)
+    if (changed === 'all') this.#book.replaceAll(this.#deps.lists.all)
+    else for (const order of changed) this.#book.apply(order)
+    for (const id of gone) this.#book.remove(id)
     if (this.chosenOrder === undefined) this.chosen = undefined
-    this.board.reportChanged()
+    this.#board.reportChanged()
   }
 
   private readonly advance = (now: Instant): void => {
-    if (this.book.advance(now)) this.board.reportChanged()
+    if (this.#book.advance(now)) this.#board.reportChanged()
   }
 
   private readonly announce = (summary: UnderWayCounts): void => {

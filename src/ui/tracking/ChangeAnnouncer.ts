@@ -12,32 +12,32 @@ export type Announcement =
 /** Announces status changes; several changes within a short time are announced as a number. */
 export class ChangeAnnouncer {
   announced: Announcement | undefined = undefined
-  private waiting = new Map<string, Order>()
-  private timer: ReturnType<typeof setTimeout> | undefined = undefined
+  #waiting = new Map<string, Order>()
+  #timer: ReturnType<typeof setTimeout> | undefined = undefined
 
   constructor() {
-    makeAutoObservable<this, 'waiting' | 'timer'>(this, { announced: observableRef, waiting: false, timer: false })
+    makeAutoObservable(this, { announced: observableRef })
   }
 
   /** Records that an order changed its status. */
   readonly note = (order: Order): void => {
-    this.waiting.set(order.id, order)
-    if (this.timer === undefined) this.announce()
+    this.#waiting.set(order.id, order)
+    if (this.#timer === undefined) this.announce()
   }
 
   readonly stop = (): void => {
-    clearTimeout(this.timer)
-    this.timer = undefined
-    this.waiting.clear()
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    this.#waiting.clear()
     this.announced = undefined
   }
 
   private readonly announce = (): void => {
-    const [order] = this.waiting.values()
-    this.timer = undefined
+    const [order] = this.#waiting.values()
+    this.#timer = undefined
     if (order === undefined) return
-    this.announced = this.waiting.size === 1 ? { kind: 'one', order } : { kind: 'several', count: this.waiting.size }
-    this.waiting.clear()
-    this.timer = setTimeout(this.announce, AT_MOST_EVERY)
+    this.announced = this.#waiting.size === 1 ? { kind: 'one', order } : { kind: 'several', count: this.#waiting.size }
+    this.#waiting.clear()
+    this.#timer = setTimeout(this.announce, AT_MOST_EVERY)
   }
 }

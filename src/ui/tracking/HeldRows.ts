@@ -8,21 +8,21 @@ const REST_HOLDS_FOR = 10 * SECOND
 export class HeldRows<Row> {
   /** The frozen rows; `undefined` if rows may move. */
   rows: ReadonlyArray<Row> | undefined = undefined
-  private resting: ReturnType<typeof setTimeout> | undefined = undefined
+  #resting: ReturnType<typeof setTimeout> | undefined = undefined
 
   constructor() {
-    makeAutoObservable<this, 'resting'>(this, { rows: observableRef, resting: false })
+    makeAutoObservable(this, { rows: observableRef })
   }
 
   /** Called when the pointer moves over the rows or a key is pressed on one. */
   readonly hold = (rows: () => ReadonlyArray<Row>): void => {
     this.rows ??= rows()
-    clearTimeout(this.resting)
-    this.resting = setTimeout(this.release, REST_HOLDS_FOR)
+    clearTimeout(this.#resting)
+    this.#resting = setTimeout(this.release, REST_HOLDS_FOR)
   }
 
   readonly release = (): void => {
-    clearTimeout(this.resting)
+    clearTimeout(this.#resting)
     this.rows = undefined
   }
 }

@@ -27,23 +27,18 @@ export class NearRidersViewModel implements ScreenViewModel {
   count = 0
   hasSound = false
   /** Orders that may have a rider, with whether that rider is near. */
-  private readonly known = new Map<OrderId, boolean>()
-  private chimedAt = -Infinity
-  private signs: NearRiderSigns | undefined = undefined
-  private readonly deps: NearRidersDependencies
+  readonly #known = new Map<OrderId, boolean>()
+  #chimedAt = -Infinity
+  #signs: NearRiderSigns | undefined = undefined
+  readonly #deps: NearRidersDependencies
 
   constructor(deps: NearRidersDependencies) {
-    this.deps = deps
-    makeAutoObservable<this, 'known' | 'chimedAt' | 'signs' | 'deps'>(this, {
-      known: false,
-      chimedAt: false,
-      signs: false,
-      deps: false,
-    })
+    this.#deps = deps
+    makeAutoObservable(this)
   }
 
   readonly start = (signal: AbortSignal): void => {
-    void this.deps.signs().then((signs) => {
+    void this.#deps.signs().then((signs) => {
       if (!signal.aborted) runInAction(() => this.begin(signs, signal))
     })
   }
@@ -51,13 +46,13 @@ export class NearRidersViewModel implements ScreenViewModel {
   /** Plays the sound when it is switched on, as a preview. */
   readonly switchSound = (): void => {
     this.hasSound = !this.hasSound
-    this.signs?.keepSound(this.hasSound)
-    if (this.hasSound) this.signs?.chime()
+    this.#signs?.keepSound(this.hasSound)
+    if (this.hasSound) this.#signs?.chime()
   }
 
   private begin(signs: NearRiderSigns, signal: AbortSignal) {
-    const { lists, clock } = this.deps
-    this.signs = signs
+    const { lists, clock } = this.#deps
+    this.#signs = signs
     this.hasSound ||= signs.isSoundOn()
     this.handleChanges('all', [])
     const following = [
@@ -76,38 +71,38 @@ export class NearRidersViewModel implements ScreenViewModel {
   }
 
   private handleChanges(changed: ReadonlyArray<Order> | 'all', gone: ReadonlyArray<OrderId>) {
-    const { lists } = this.deps
-    if (changed === 'all') for (const id of this.known.keys()) if (!lists.order(id)) this.forget(id)
+    const { lists } = this.#deps
+    if (changed === 'all') for (const id of this.#known.keys()) if (!lists.order(id)) this.forget(id)
     for (const order of changed === 'all' ? lists.all : changed) this.look(order)
     for (const id of gone) this.forget(id)
   }
 
   private readonly lookAgain = (): void => {
-    for (const id of this.known.keys()) {
-      const order = this.deps.lists.order(id)
+    for (const id of this.#known.keys()) {
+      const order = this.#deps.lists.order(id)
       if (order) this.look(order)
     }
   }
 
   private look(order: Order) {
     if (!mayBringRider(order.status)) return this.forget(order.id)
-    const { clock, minimumEta } = this.deps
-    const was = this.known.get(order.id)
+    const { clock, minimumEta } = this.#deps
+    const was = this.#known.get(order.id)
     const isNear = isRiderAtHand(order, clock.now, minimumEta)
-    this.known.set(order.id, isNear)
+    this.#known.set(order.id, isNear)
     this.count += Number(isNear) - Number(was === true)
     if (isNear && (was === false || (was === undefined && hasJustArrived(order, clock.now)))) this.call()
   }
 
   private forget(id: OrderId) {
-    if (this.known.get(id) === true) this.count -= 1
-    this.known.delete(id)
+    if (this.#known.get(id) === true) this.count -= 1
+    this.#known.delete(id)
   }
 
   private call() {
-    const { clock } = this.deps
-    if (!this.hasSound || clock.now - this.chimedAt < CHIME_AT_MOST_EVERY) return
-    this.chimedAt = clock.now
-    this.signs?.chime()
+    const { clock } = this.#deps
+    if (!this.hasSound || clock.now - this.#chimedAt < CHIME_AT_MOST_EVERY) return
+    this.#chimedAt = clock.now
+    this.#signs?.chime()
   }
 }

@@ -20,43 +20,37 @@ type CountDependencies = Omit<TrackingDependencies, 'notices'> & Pick<BoardDepen
 export class OrderCountViewModel implements OrderCounter, ScreenViewModel {
   private known: UnderWayCounts | undefined
   private isLoaded = false
-  private readonly lists: OrderListsViewModel
-  private readonly board: BoardViewModel
-  private readonly clock: SharedClock
-  private readonly deps: CountDependencies
-  private watching = new AbortController()
+  readonly #lists: OrderListsViewModel
+  readonly #board: BoardViewModel
+  readonly #clock: SharedClock
+  readonly #deps: CountDependencies
+  #watching = new AbortController()
 
   /** Shows the `known` counts until the service has answered. */
   constructor(deps: CountDependencies, known?: UnderWayCounts) {
-    this.deps = deps
+    this.#deps = deps
     this.known = known
-    this.clock = new SharedClock(CLOCK_EVERY, deps.now)
-    this.lists = new OrderListsViewModel(deps.now, deps.nextFrame)
-    this.board = new BoardViewModel({
+    this.#clock = new SharedClock(CLOCK_EVERY, deps.now)
+    this.#lists = new OrderListsViewModel(deps.now, deps.nextFrame)
+    this.#board = new BoardViewModel({
       run: deps.run,
-      lists: this.lists,
-      clock: this.clock,
+      lists: this.#lists,
+      clock: this.#clock,
       minimumEta: deps.minimumEta,
     })
-    makeAutoObservable<this, 'lists' | 'board' | 'clock' | 'deps' | 'watching'>(this, {
-      lists: false,
-      board: false,
-      clock: false,
-      deps: false,
-      watching: false,
-    })
+    makeAutoObservable(this)
   }
 
   get summary(): UnderWayCounts | undefined {
-    return this.isLoaded ? this.board.summary : this.known
+    return this.isLoaded ? this.#board.summary : this.known
   }
 
   readonly start = (signal: AbortSignal): void => {
-    const { vendors, session } = this.deps
-    this.clock.start(signal)
-    this.board.start(signal)
+    const { vendors, session } = this.#deps
+    this.#clock.start(signal)
+    this.#board.start(signal)
     const following = [
-      reaction(() => this.clock.now, this.lists.advance),
+      reaction(() => this.#clock.now, this.#lists.advance),
       reaction(
         () => ({ vendorId: vendors.selected?.id, includeOutlets: vendors.outletsIncluded, mode: session.mode }),
         ({ vendorId, includeOutlets }, before) => this.become(vendorId, includeOutlets, before === undefined),
@@ -65,22 +59,22 @@ export class OrderCountViewModel implements OrderCounter, ScreenViewModel {
     ]
     signal.addEventListener('abort', () => {
       following.forEach((stop) => stop())
-      this.watching.abort()
-      this.lists.announcer.stop()
+      this.#watching.abort()
+      this.#lists.announcer.stop()
     })
   }
 
   private become(vendorId: VendorId | undefined, includeOutlets: boolean, isFirst: boolean) {
     if (!isFirst) this.known = undefined
     this.isLoaded = false
-    this.lists.reset()
-    this.watching.abort()
+    this.#lists.reset()
+    this.#watching.abort()
     if (vendorId !== undefined) this.watch(vendorId, includeOutlets)
   }
 
   private watch(vendorId: VendorId, includeOutlets: boolean) {
-    const { run, vendors, session, flags } = this.deps
-    this.watching = new AbortController()
+    const { run, vendors, session, flags } = this.#deps
+    this.#watching = new AbortController()
     const watching = {
       vendorId,
       includeOutlets,
@@ -92,17 +86,17 @@ export class OrderCountViewModel implements OrderCounter, ScreenViewModel {
     void run.each(
       watchCurrentOrders(watching),
       (event) => runInAction(() => this.handleEvent(event)),
-      this.watching.signal,
+      this.#watching.signal,
     )
   }
 
   private handleEvent(event: CurrentOrdersEvent) {
     // What an order needs depends on the time, which must not be before its change.
-    this.clock.tick()
-    if (event.kind === 'asking') this.lists.asking()
-    if (event.kind === 'updates') this.lists.receive(event.updates)
+    this.#clock.tick()
+    if (event.kind === 'asking') this.#lists.asking()
+    if (event.kind === 'updates') this.#lists.receive(event.updates)
     if (event.kind !== 'loaded') return
-    this.lists.replaceAll(event.orders)
+    this.#lists.replaceAll(event.orders)
     this.isLoaded = true
   }
 }

@@ -46,23 +46,22 @@ export class OrderDetailsViewModel implements ScreenViewModel {
   readonly cancel: CancelOrderViewModel
   /** The state of reading an order that is in none of the screen's lists. */
   private reading: Reading = { step: 'not-needed' }
-  private readonly deps: DetailsDependencies
+  readonly #deps: DetailsDependencies
 
   constructor(id: OrderId, deps: DetailsDependencies) {
     this.id = id
-    this.deps = deps
+    this.#deps = deps
     this.cancel = new CancelOrderViewModel({ ...deps, order: () => this.order, changed: this.changed })
-    makeAutoObservable<this, 'reading' | 'deps'>(this, {
+    makeAutoObservable<this, 'reading'>(this, {
       id: false,
       rider: observableRef,
       cancel: false,
       reading: observableRef,
-      deps: false,
     })
   }
 
   get order(): Order | undefined {
-    const listed = this.deps.onScreen.lists.order(this.id)
+    const listed = this.#deps.onScreen.lists.order(this.id)
     return listed ?? (this.reading.step === 'read' ? this.reading.order : undefined)
   }
 
@@ -73,7 +72,7 @@ export class OrderDetailsViewModel implements ScreenViewModel {
 
   /** The vendor of the order; `undefined` if it is not one of the user's. */
   get vendor(): Vendor | undefined {
-    const { all, selected } = this.deps.vendors
+    const { all, selected } = this.#deps.vendors
     const vendorId = this.order?.vendorId ?? vendorIdOf(this.id)
     return all.find(({ id }) => id === vendorId) ?? (this.order === undefined ? selected : undefined)
   }
@@ -82,7 +81,7 @@ export class OrderDetailsViewModel implements ScreenViewModel {
     let riding = new AbortController()
     const following = [
       reaction(
-        () => this.deps.onScreen.picture.step !== 'loading' && this.order === undefined,
+        () => this.#deps.onScreen.picture.step !== 'loading' && this.order === undefined,
         (isMissing) => isMissing && void this.read(signal),
         { fireImmediately: true },
       ),
@@ -107,7 +106,7 @@ export class OrderDetailsViewModel implements ScreenViewModel {
   readonly retry = (): void => void this.read(new AbortController().signal)
 
   private async read(signal: AbortSignal) {
-    const { run } = this.deps
+    const { run } = this.#deps
     const vendorId = this.vendor?.id ?? vendorIdOf(this.id)
     runInAction(() => (this.reading = { step: 'reading' }))
     const outcome = await run.once(readOrder(vendorId, this.id), signal)
@@ -120,11 +119,15 @@ export class OrderDetailsViewModel implements ScreenViewModel {
   /** Follows the rider while the status has one (TRACK-10). */
   private ride(signal: AbortSignal) {
     const statusNow = () => this.order?.status ?? 'UNKNOWN'
-    void this.deps.run.each(followRider(this.id, statusNow), (rider) => runInAction(() => (this.rider = rider)), signal)
+    void this.#deps.run.each(
+      followRider(this.id, statusNow),
+      (rider) => runInAction(() => (this.rider = rider)),
+      signal,
+    )
   }
 
   private readonly changed = (order: Order): void => {
-    const { lists } = this.deps.onScreen
+    const { lists } = this.#deps.onScreen
     if (lists.order(this.id) !== undefined) lists.take([order])
     else if (this.reading.step === 'read' && supersedes(order, this.reading.order))
       this.reading = { step: 'read', order }

@@ -60,15 +60,15 @@ export class OrderTrackingViewModel implements ScreenViewModel {
   link: LinkFacts | undefined = undefined
   readonly lists: OrderListsViewModel
   readonly clock: SharedClock
-  private readonly deps: TrackingDependencies
-  private watching = new AbortController()
+  readonly #deps: TrackingDependencies
+  #watching = new AbortController()
   /** The vendor whose prerendered orders are shown. */
-  private begunWith: VendorId | undefined
+  #begunWith: VendorId | undefined
 
   /** Shows the `begun` orders until the service has answered. */
   constructor(deps: TrackingDependencies, begun?: BegunTracking) {
-    this.deps = deps
-    this.begunWith = begun?.vendorId
+    this.#deps = deps
+    this.#begunWith = begun?.vendorId
     this.lists = new OrderListsViewModel(deps.now, deps.nextFrame)
     if (begun) {
       this.lists.replaceAll(begun.orders)
@@ -77,19 +77,11 @@ export class OrderTrackingViewModel implements ScreenViewModel {
       this.picture = { step: 'ready', refreshFailure: undefined }
     }
     this.clock = new SharedClock(CLOCK_EVERY, deps.now)
-    makeAutoObservable<this, 'deps' | 'watching' | 'begunWith'>(this, {
-      picture: observableRef,
-      link: observableRef,
-      lists: false,
-      clock: false,
-      deps: false,
-      watching: false,
-      begunWith: false,
-    })
+    makeAutoObservable(this, { picture: observableRef, link: observableRef, lists: false, clock: false })
   }
 
   readonly start = (signal: AbortSignal): void => {
-    const { vendors, session } = this.deps
+    const { vendors, session } = this.#deps
     this.clock.start(signal)
     const following = [
       reaction(() => this.clock.now, this.lists.advance),
@@ -108,7 +100,7 @@ export class OrderTrackingViewModel implements ScreenViewModel {
     )
     signal.addEventListener('abort', () => {
       following.forEach((stop) => stop())
-      this.watching.abort()
+      this.#watching.abort()
       this.lists.release()
       this.lists.announcer.stop()
     })
@@ -116,7 +108,7 @@ export class OrderTrackingViewModel implements ScreenViewModel {
 
   /** The marks of the outlets, if orders of several outlets are shown (TRACK-27). */
   get outletMarks(): ReadonlyMap<VendorId, OutletMark> {
-    const { selected, outletsIncluded } = this.deps.vendors
+    const { selected, outletsIncluded } = this.#deps.vendors
     return outletMarks(outletsIncluded && selected ? selected.outlets : [])
   }
 
@@ -127,7 +119,7 @@ export class OrderTrackingViewModel implements ScreenViewModel {
 
   /** Requests the orders again at once; keeps the screen until the answer. */
   readonly retry = (): void => {
-    const { selected, outletsIncluded } = this.deps.vendors
+    const { selected, outletsIncluded } = this.#deps.vendors
     if (this.picture.step === 'failed') this.picture = { step: 'loading' }
     if (selected) this.watch(selected.id, outletsIncluded)
   }
@@ -137,24 +129,24 @@ export class OrderTrackingViewModel implements ScreenViewModel {
    * match.
    */
   private readonly become = (vendorId: VendorId | undefined, includeOutlets: boolean) => {
-    const goesOn = vendorId !== undefined && vendorId === this.begunWith && !includeOutlets
-    this.begunWith = undefined
+    const goesOn = vendorId !== undefined && vendorId === this.#begunWith && !includeOutlets
+    this.#begunWith = undefined
     if (!goesOn) {
       this.lists.reset()
       this.picture = { step: 'loading' }
       this.leftOut = 0
     }
     this.link = undefined
-    if (vendorId === undefined) this.watching.abort()
+    if (vendorId === undefined) this.#watching.abort()
     else this.watch(vendorId, includeOutlets)
   }
 
   /** Also searches a phone number in the service (TRACK-22). Its rules are loaded when one is typed. */
   private readonly findByPhone = async (text: string): Promise<void> => {
-    const { run, vendors, session } = this.deps
+    const { run, vendors, session } = this.#deps
     const { selected, outletsIncluded } = vendors
     if (!selected || session.mode === 'guest' || text.length > PHONE_LONGEST || !MAY_BE_PHONE.test(text)) return
-    const { signal } = this.watching
+    const { signal } = this.#watching
     const { ordersOfPhone } = await fetchWithRetry(() =>
       fetchCode(() => import('../../application/order/ordersOfPhone.ts')),
     )
@@ -164,24 +156,24 @@ export class OrderTrackingViewModel implements ScreenViewModel {
   }
 
   private watch(vendorId: VendorId, includeOutlets: boolean) {
-    const { run, vendors, session } = this.deps
-    this.watching.abort()
-    this.watching = new AbortController()
+    const { run, vendors, session } = this.#deps
+    this.#watching.abort()
+    this.#watching = new AbortController()
     const family = includeOutlets ? outletFamily(vendorId, vendors.all) : new Set([vendorId])
     const { mode } = session
     const dynamicEstimation = this.isEstimationDynamic
     void run.each(
       watchCurrentOrders({ vendorId, includeOutlets, family, mode, dynamicEstimation, isPolled: true }),
       (event) => runInAction(() => this.handleEvent(event)),
-      this.watching.signal,
+      this.#watching.signal,
     )
   }
 
   private get isGuest(): boolean {
-    return this.deps.session.mode === 'guest'
+    return this.#deps.session.mode === 'guest'
   }
 
-  private readonly isEstimationDynamic = (): boolean => this.deps.flags.isOn('DynamicTimeEstimation')
+  private readonly isEstimationDynamic = (): boolean => this.#deps.flags.isOn('DynamicTimeEstimation')
 
   private handleEvent(event: CurrentOrdersEvent) {
     switch (event.kind) {
@@ -216,7 +208,7 @@ export class OrderTrackingViewModel implements ScreenViewModel {
     this.leftOut = count
     if (count === 0 || count === wasCount) return
     const isSo = () => this.leftOut === count
-    this.deps.notices.notifyWhile(isSo, 'warning', { id: 'notice-orders-left-out', args: { count } })
+    this.#deps.notices.notifyWhile(isSo, 'warning', { id: 'notice-orders-left-out', args: { count } })
   }
 
   /** Reports a failure once until the orders load again, because polling repeats it (TRACK-24, ERR-02). */
@@ -226,6 +218,6 @@ export class OrderTrackingViewModel implements ScreenViewModel {
     const { failure } = this
     if (wasFailed || !failure) return
     const isFailed = () => this.failure !== undefined
-    this.deps.notices.notifyWhile(isFailed, 'error', { id: NOT_LOADED, args: becauseOf(failure) }, 'order-flow')
+    this.#deps.notices.notifyWhile(isFailed, 'error', { id: NOT_LOADED, args: becauseOf(failure) }, 'order-flow')
   }
 }
