@@ -37,21 +37,21 @@ export class AddressList {
   private isDismissed = false
   /** The id of the option selected with the arrow keys; options that arrive later do not change it. */
   private movedTo: string | undefined = undefined
-  private readonly source: AddressListSource
-  private stopWaiting: () => void = () => undefined
+  readonly #source: AddressListSource
+  #stopWaiting: () => void = () => undefined
 
   constructor(source: AddressListSource) {
-    this.source = source
-    makeAutoObservable<this, 'source' | 'stopWaiting'>(this, { source: false, stopWaiting: false })
+    this.#source = source
+    makeAutoObservable(this)
   }
 
   /** The visible options; empty while the list is closed. */
   get shown(): ReadonlyArray<AddressOption> {
-    return this.hasFocus && !this.isDismissed ? this.source.options() : NONE
+    return this.hasFocus && !this.isDismissed ? this.#source.options() : NONE
   }
 
   get isBusy(): boolean {
-    return this.source.isBusy()
+    return this.#source.isBusy()
   }
 
   /**
@@ -59,25 +59,25 @@ export class AddressList {
    * options.
    */
   get active(): number {
-    const options = this.source.options()
+    const options = this.#source.options()
     const moved = options.findIndex(({ id }) => id === this.movedTo)
     return moved >= 0 ? moved : Math.min(0, options.length - 1)
   }
 
   /** Wraps around at both ends. */
   readonly move = (by: 1 | -1): void => {
-    const options = this.source.options()
+    const options = this.#source.options()
     this.movedTo = options[(this.active + by + options.length) % options.length]?.id
   }
 
   readonly chooseActive = (): void => {
-    const option = this.source.options()[this.active]
-    if (option) this.source.choose(option)
+    const option = this.#source.options()[this.active]
+    if (option) this.#source.choose(option)
   }
 
   /** Called when the field receives the focus or is clicked. */
   readonly enter = (): void => {
-    this.stopWaiting()
+    this.#stopWaiting()
     this.hasFocus = true
     this.isDismissed = false
   }
@@ -93,7 +93,7 @@ export class AddressList {
 
   /** Called when the text changes or its search ends. */
   readonly reset = (): void => {
-    this.stopWaiting()
+    this.#stopWaiting()
     this.movedTo = undefined
     this.isDismissed = false
   }
@@ -101,8 +101,8 @@ export class AddressList {
   /** Handles a key without modifiers; returns `true` if the field must not handle it as well. */
   readonly press = (key: string): boolean => {
     if (key === 'Tab') {
-      this.stopWaiting()
-      if (this.source.isBusy()) this.stopWaiting = reaction(this.source.isBusy, this.takeNamed)
+      this.#stopWaiting()
+      if (this.#source.isBusy()) this.#stopWaiting = reaction(this.#source.isBusy, this.takeNamed)
       else this.takeNamed()
       return false
     }
@@ -129,18 +129,19 @@ export class AddressList {
    * Reopens the list with the earlier options, or searches again. Enter does not search, because it submits the form.
    */
   private open(key: string): boolean {
-    if (this.source.options().length === 0) {
-      if (key === 'Enter' || this.source.isBusy() || !this.source.isUnsettled()) return false
-      this.source.search()
+    if (this.#source.options().length === 0) {
+      if (key === 'Enter' || this.#source.isBusy() || !this.#source.isUnsettled()) return false
+      this.#source.search()
     }
     this.enter()
     return true
   }
 
   private readonly takeNamed = (): void => {
-    this.stopWaiting()
-    const option = this.source.options()[this.active]
-    if (option && (option.id === this.movedTo || isTypedInFull(this.source.text(), option))) this.source.choose(option)
+    this.#stopWaiting()
+    const option = this.#source.options()[this.active]
+    if (option && (option.id === this.movedTo || isTypedInFull(this.#source.text(), option)))
+      this.#source.choose(option)
     else this.close()
   }
 }

@@ -44,13 +44,13 @@ export class CustomerEditorViewModel implements FieldsView {
   readonly address: PlaceInputViewModel
   /** The address as it was last saved or chosen. */
   private placed: FormAddress<undefined>
-  private readonly deps: EditorDependencies
-  private readonly leaving = new AbortController()
+  readonly #deps: EditorDependencies
+  readonly #leaving = new AbortController()
 
   constructor(saved: SavedAddress, deps: EditorDependencies) {
     const { run, language, country, near } = deps
     this.saved = saved
-    this.deps = deps
+    this.#deps = deps
     this.draft = { ...EMPTY_DRAFT, ...customerPart(saved) }
     const { text, ...details } = splitAddress(saved.address)
     this.placed = { ...noMemory(undefined), text, position: saved.coordinates, details, brought: details }
@@ -76,7 +76,7 @@ export class CustomerEditorViewModel implements FieldsView {
         })
       },
     })
-    makeAutoObservable<this, 'placed' | 'deps' | 'leaving'>(this, {
+    makeAutoObservable<this, 'placed'>(this, {
       placed: observableRef,
       scope: false,
       saved: false,
@@ -86,8 +86,6 @@ export class CustomerEditorViewModel implements FieldsView {
       address: false,
       request: false,
       refusals: false,
-      deps: false,
-      leaving: false,
     })
   }
 
@@ -105,7 +103,7 @@ export class CustomerEditorViewModel implements FieldsView {
   }
 
   get wrong(): ReadonlyMap<RequestField, RequestRefusal> {
-    return customerRefusals(this.draft, this.deps.country)
+    return customerRefusals(this.draft, this.#deps.country)
   }
 
   readonly change = (patch: Partial<RequestDraft>): void => {
@@ -115,7 +113,7 @@ export class CustomerEditorViewModel implements FieldsView {
 
   readonly save = async (): Promise<void> => {
     if (this.progress.step === 'saving') return
-    const { run, country, vendorId, changed } = this.deps
+    const { run, country, vendorId, changed } = this.#deps
     this.submitted = true
     const [at] = this.wrong.keys()
     const customer = customerToSave(this.draft, country.code)
@@ -124,7 +122,7 @@ export class CustomerEditorViewModel implements FieldsView {
       return
     }
     this.progress = { step: 'saving' }
-    const outcome = await run.once(changeCustomer(vendorId, this.saved.id, customer), this.leaving.signal)
+    const outcome = await run.once(changeCustomer(vendorId, this.saved.id, customer), this.#leaving.signal)
     runInAction(() => {
       this.progress =
         outcome.kind === 'failed' ? { step: 'failed', because: failureText(outcome.failure) } : { step: 'typing' }
@@ -135,6 +133,6 @@ export class CustomerEditorViewModel implements FieldsView {
   /** Interrupts all running requests. */
   readonly stop = (): void => {
     this.address.stop()
-    this.leaving.abort()
+    this.#leaving.abort()
   }
 }

@@ -21,21 +21,15 @@ export class CustomerSearchViewModel {
   search: CustomerSearch = RESTING
   /** The text as typed. */
   text = ''
-  private readonly run: RunUseCase
-  private readonly vendorId: () => VendorId | undefined
-  private running = new AbortController()
-  private timer: ReturnType<typeof setTimeout> | undefined
+  readonly #run: RunUseCase
+  readonly #vendorId: () => VendorId | undefined
+  #running = new AbortController()
+  #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(run: RunUseCase, vendorId: () => VendorId | undefined) {
-    this.run = run
-    this.vendorId = vendorId
-    makeAutoObservable<this, 'run' | 'vendorId' | 'running' | 'timer'>(this, {
-      search: observableRef,
-      run: false,
-      vendorId: false,
-      running: false,
-      timer: false,
-    })
+    this.#run = run
+    this.#vendorId = vendorId
+    makeAutoObservable(this, { search: observableRef })
   }
 
   get customers(): ReadonlyArray<SavedAddress> {
@@ -47,8 +41,8 @@ export class CustomerSearchViewModel {
     this.text = text
     if (!isSearchable(text)) return
     this.search = { step: 'searching' }
-    const { signal } = this.running
-    this.timer = setTimeout(() => void this.searchFor(text, signal), SEARCH_AFTER)
+    const { signal } = this.#running
+    this.#timer = setTimeout(() => void this.searchFor(text, signal), SEARCH_AFTER)
   }
 
   readonly again = (): void => this.find(this.text)
@@ -60,16 +54,16 @@ export class CustomerSearchViewModel {
   }
 
   readonly stop = (): void => {
-    clearTimeout(this.timer)
-    this.running.abort()
-    this.running = new AbortController()
+    clearTimeout(this.#timer)
+    this.#running.abort()
+    this.#running = new AbortController()
     this.search = RESTING
   }
 
   private async searchFor(text: string, signal: AbortSignal): Promise<void> {
-    const vendorId = this.vendorId()
+    const vendorId = this.#vendorId()
     if (vendorId === undefined) return
-    const found = await this.run.once(searchCustomers(vendorId, text), signal)
+    const found = await this.#run.once(searchCustomers(vendorId, text), signal)
     if (found.kind === 'interrupted') return
     runInAction(() => {
       this.search =

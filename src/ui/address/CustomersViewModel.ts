@@ -35,18 +35,13 @@ export interface CustomersDependencies {
 export class CustomersViewModel {
   step: CustomersStep = LOOKING
   readonly finding: CustomerSearchViewModel
-  private readonly deps: CustomersDependencies
-  private running = new AbortController()
+  readonly #deps: CustomersDependencies
+  #running = new AbortController()
 
   constructor(deps: CustomersDependencies) {
-    this.deps = deps
+    this.#deps = deps
     this.finding = new CustomerSearchViewModel(deps.run, () => deps.vendor.id)
-    makeAutoObservable<this, 'deps' | 'running'>(this, {
-      step: observableRef,
-      finding: false,
-      deps: false,
-      running: false,
-    })
+    makeAutoObservable(this, { step: observableRef, finding: false })
   }
 
   get customers(): ReadonlyArray<SavedAddress> {
@@ -62,13 +57,13 @@ export class CustomersViewModel {
     signal.addEventListener('abort', () => {
       this.showList()
       this.finding.stop()
-      this.running.abort()
-      this.running = new AbortController()
+      this.#running.abort()
+      this.#running = new AbortController()
     })
 
   readonly edit = (saved: SavedAddress): void => {
     this.showList()
-    const { run, language, country, vendor } = this.deps
+    const { run, language, country, vendor } = this.#deps
     const editor = new CustomerEditorViewModel(saved, {
       run,
       language,
@@ -78,8 +73,8 @@ export class CustomersViewModel {
       changed: (changed) => {
         this.finding.replace(saved.id, changed)
         this.showList()
-        this.deps.changed(changed)
-        this.deps.notify('success', { id: 'address-customer-changed', args: { name: changed.name } })
+        this.#deps.changed(changed)
+        this.#deps.notify('success', { id: 'address-customer-changed', args: { name: changed.name } })
       },
     })
     this.step = { kind: 'editing', editor }
@@ -98,9 +93,9 @@ export class CustomersViewModel {
 
   readonly remove = async (saved: SavedAddress): Promise<void> => {
     if (this.step.kind === 'removing') return
-    const { run, vendor, removed, notify } = this.deps
+    const { run, vendor, removed, notify } = this.#deps
     this.step = { kind: 'removing', id: saved.id }
-    const outcome = await run.once(removeCustomer(vendor.id, saved.id), this.running.signal)
+    const outcome = await run.once(removeCustomer(vendor.id, saved.id), this.#running.signal)
     runInAction(() => {
       this.step = LOOKING
       if (outcome.kind === 'done') {

@@ -58,23 +58,23 @@ export class OriginViewModel {
   readonly change: PlacedDraft<OriginDraft>['change']
   readonly moveTo: PlacedDraft<OriginDraft>['moveTo']
   readonly scene: PlacedDraft<OriginDraft>['scene']
-  private readonly placed: PlacedDraft<OriginDraft>
-  private readonly deps: OriginDependencies
-  private running = new AbortController()
+  readonly #placed: PlacedDraft<OriginDraft>
+  readonly #deps: OriginDependencies
+  #running = new AbortController()
 
   constructor(deps: OriginDependencies) {
-    this.deps = deps
+    this.#deps = deps
     this.sender = deps.sender
-    this.placed = new PlacedDraft(deps, {
+    this.#placed = new PlacedDraft(deps, {
       changed: () => this.forgetFailure(),
       typed: () => deps.happened({ kind: 'origin-changed' }),
       arrived: () => deps.happened({ kind: 'origin-chosen' }),
     })
-    this.address = this.placed.address
-    this.change = this.placed.change
-    this.moveTo = this.placed.moveTo
-    this.scene = this.placed.scene
-    makeAutoObservable<this, 'deps' | 'running' | 'placed'>(this, {
+    this.address = this.#placed.address
+    this.change = this.#placed.change
+    this.moveTo = this.#placed.moveTo
+    this.scene = this.#placed.scene
+    makeAutoObservable(this, {
       vendor: observableRef,
       progress: observableRef,
       focusTarget: observableRef,
@@ -83,14 +83,11 @@ export class OriginViewModel {
       change: false,
       moveTo: false,
       scene: false,
-      placed: false,
-      deps: false,
-      running: false,
     })
   }
 
   get draft(): OriginDraft | undefined {
-    return this.placed.draft
+    return this.#placed.draft
   }
 
   /** Whether the vendor already has an address to return to (REQ-15). */
@@ -106,7 +103,7 @@ export class OriginViewModel {
   readonly begin = (vendor: Vendor): void => {
     this.stop()
     this.vendor = vendor
-    this.placed.begin(originDraftOf(vendor.location))
+    this.#placed.begin(originDraftOf(vendor.location))
     this.submitted = false
   }
 
@@ -119,8 +116,8 @@ export class OriginViewModel {
   /** Saves once. Marks all errors and focuses the first one; a failure keeps the input (ADDR-12, ADDR-13). */
   readonly save = async (): Promise<void> => {
     if (this.isSaving) return
-    const { run, sender, notify } = this.deps
-    const { signal } = this.running
+    const { run, sender, notify } = this.#deps
+    const { signal } = this.#running
     this.submitted = true
     await this.address.settled
     const { vendor, draft } = this
@@ -138,12 +135,12 @@ export class OriginViewModel {
       if (outcome.kind === 'done') {
         // Guests were told that nothing is stored beyond the order.
         if (sender === undefined) notify('success', { id: 'address-saved' })
-        this.deps.saved(outcome.value)
+        this.#deps.saved(outcome.value)
       } else if (outcome.failure._tag === 'OriginRefused') {
         this.focusTarget = { at: outcome.failure.first.field }
       } else {
         this.progress = { step: 'failed', because: failureText(outcome.failure) }
-        this.deps.happened({ kind: 'origin-not-saved' })
+        this.#deps.happened({ kind: 'origin-not-saved' })
         notify('error', { id: 'address-not-saved' })
         this.focusTarget = { at: 'save' }
       }
@@ -153,19 +150,19 @@ export class OriginViewModel {
   /** Leaves without changes. */
   readonly keep = (): void => {
     this.stop()
-    this.deps.kept()
+    this.#deps.kept()
   }
 
   /** The details that a person typed for an earlier address. */
   get kept(): PlacedDraft<OriginDraft>['kept'] {
-    return this.placed.kept
+    return this.#placed.kept
   }
 
   /** Interrupts all running requests. */
   readonly stop = (): void => {
     this.address.stop()
-    this.running.abort()
-    this.running = new AbortController()
+    this.#running.abort()
+    this.#running = new AbortController()
     this.progress = RESTING
   }
 

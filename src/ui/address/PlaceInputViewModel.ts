@@ -24,45 +24,45 @@ export interface PlaceInputDependencies extends PlaceSearchDependencies {
 
 /** An address field that suggests places and follows the pin of a map (ADDR-01 to ADDR-04, ADDR-21). */
 export class PlaceInputViewModel implements AddressFieldView {
-  private readonly deps: PlaceInputDependencies
-  private readonly places: PlaceSearchViewModel
+  readonly #deps: PlaceInputDependencies
+  readonly #places: PlaceSearchViewModel
   readonly list: AddressList
 
   constructor(deps: PlaceInputDependencies) {
-    this.deps = deps
-    this.places = new PlaceSearchViewModel(deps)
+    this.#deps = deps
+    this.#places = new PlaceSearchViewModel(deps)
     this.list = new AddressList({
       text: () => withoutUnit(deps.text(), deps.country.code),
       options: () => this.options,
-      isBusy: () => this.places.isBusy,
+      isBusy: () => this.#places.isBusy,
       isUnsettled: () => !isBlank(this.text) && !deps.isSettled(),
-      search: () => this.places.find(this.text),
+      search: () => this.#places.find(this.text),
       choose: (option) => this.chooseOption(option),
     })
-    makeAutoObservable<this, 'deps' | 'places'>(this, { deps: false, places: false, list: false })
+    makeAutoObservable(this, { list: false })
   }
 
   get text(): string {
-    return this.deps.text()
+    return this.#deps.text()
   }
 
   get search(): Search {
-    return this.places.search
+    return this.#places.search
   }
 
   get settled(): Promise<void> {
-    return this.places.settled
+    return this.#places.settled
   }
 
   get options(): ReadonlyArray<AddressOption> {
-    return this.places.places.map(placeOption)
+    return this.#places.places.map(placeOption)
   }
 
   readonly type = (text: string): void => {
     this.list.reset()
-    this.deps.typed(text)
-    if (this.deps.isSettled()) this.places.stop()
-    else this.places.find(text)
+    this.#deps.typed(text)
+    if (this.#deps.isSettled()) this.#places.stop()
+    else this.#places.find(text)
   }
 
   readonly clear = (): void => this.type('')
@@ -71,23 +71,23 @@ export class PlaceInputViewModel implements AddressFieldView {
   readonly chooseOption = (option: AddressOption): void => {
     if (option.kind !== 'place') return
     const { text } = this
-    const typed = readCoordinates(text, this.deps.near())
-    void this.places.choose(option.place, (place) => this.deps.arrived(place, typed ?? place.coordinates, text))
+    const typed = readCoordinates(text, this.#deps.near())
+    void this.#places.choose(option.place, (place) => this.#deps.arrived(place, typed ?? place.coordinates, text))
   }
 
   /** Moves the pin after a click on the map or a drag, and back if there is no address. */
   readonly moveTo = (position: Coordinates): Promise<void> => {
-    this.deps.moved(position)
-    return this.places.locate(
+    this.#deps.moved(position)
+    return this.#places.locate(
       position,
-      (place) => this.deps.arrived(place, position, ''),
-      () => this.deps.movedBack(),
+      (place) => this.#deps.arrived(place, position, ''),
+      () => this.#deps.movedBack(),
       () => void this.moveTo(position),
     )
   }
 
   readonly stop = (): void => {
     this.list.reset()
-    this.places.stop()
+    this.#places.stop()
   }
 }

@@ -63,19 +63,13 @@ export class PlaceSearchViewModel {
   search: Search = RESTING
   /** Resolves when no lookup is running. */
   settled: Promise<void> = Promise.resolve()
-  private readonly deps: PlaceSearchDependencies
-  private running = new AbortController()
-  private timer: ReturnType<typeof setTimeout> | undefined
+  readonly #deps: PlaceSearchDependencies
+  #running = new AbortController()
+  #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(deps: PlaceSearchDependencies) {
-    this.deps = deps
-    makeAutoObservable<this, 'deps' | 'running' | 'timer'>(this, {
-      search: observableRef,
-      settled: false,
-      deps: false,
-      running: false,
-      timer: false,
-    })
+    this.#deps = deps
+    makeAutoObservable(this, { search: observableRef, settled: false })
   }
 
   get places(): ReadonlyArray<PlaceSuggestion> {
@@ -91,13 +85,13 @@ export class PlaceSearchViewModel {
     const signal = this.begin()
     if (isBlank(text)) return
     this.search = { step: 'searching' }
-    this.timer = setTimeout(() => void this.searchFor(trimText(text), signal), SEARCH_AFTER)
+    this.#timer = setTimeout(() => void this.searchFor(trimText(text), signal), SEARCH_AFTER)
   }
 
   /** Loads the details of a suggestion (ADDR-04). */
   readonly choose = (suggestion: PlaceSuggestion, arrived: (place: Place) => void): Promise<void> =>
     this.attempt(
-      (signal) => this.deps.run.once(choosePlace(suggestion), signal),
+      (signal) => this.#deps.run.once(choosePlace(suggestion), signal),
       arrived,
       () => ({ id: 'request-destination-details-failed' }),
       () => void this.choose(suggestion, arrived),
@@ -107,7 +101,7 @@ export class PlaceSearchViewModel {
   readonly locate = (position: Coordinates, arrived: (place: Place) => void, refused: () => void, again: () => void) =>
     this.attempt(
       (signal) => {
-        const { run, language, afterFailedReverse } = this.deps
+        const { run, language, afterFailedReverse } = this.#deps
         return run.once(locatePlace(position, language(), afterFailedReverse), signal)
       },
       arrived,
@@ -124,7 +118,7 @@ export class PlaceSearchViewModel {
   }
 
   private async searchFor(text: string, signal: AbortSignal): Promise<void> {
-    const { run, near, language, country, afterFailedReverse } = this.deps
+    const { run, near, language, country, afterFailedReverse } = this.#deps
     const searched = readPlace(text) ? text : withoutUnit(text, country.code)
     const found = await run.once(findPlaces(searched, near(), language(), afterFailedReverse), signal)
     if (found.kind === 'interrupted') return
@@ -162,10 +156,10 @@ export class PlaceSearchViewModel {
   }
 
   private begin(): AbortSignal {
-    clearTimeout(this.timer)
-    this.running.abort()
-    this.running = new AbortController()
+    clearTimeout(this.#timer)
+    this.#running.abort()
+    this.#running = new AbortController()
     this.search = RESTING
-    return this.running.signal
+    return this.#running.signal
   }
 }

@@ -45,14 +45,14 @@ const NO_STREET: Street = { street: '' }
 export class PlacedDraft<D extends OriginDraft> {
   draft: D | undefined = undefined
   readonly address: PlaceInputViewModel
-  private readonly deps: PlacedDraftDependencies
-  private readonly callbacks: PlacedDraftCallbacks<D>
+  readonly #deps: PlacedDraftDependencies
+  readonly #callbacks: PlacedDraftCallbacks<D>
   private memory: AddressMemory<Street> = noMemory(NO_STREET)
 
   constructor(deps: PlacedDraftDependencies, callbacks: PlacedDraftCallbacks<D>) {
     const { run, language, country } = deps
-    this.deps = deps
-    this.callbacks = callbacks
+    this.#deps = deps
+    this.#callbacks = callbacks
     this.address = new PlaceInputViewModel({
       run,
       language,
@@ -66,13 +66,11 @@ export class PlacedDraft<D extends OriginDraft> {
       movedBack: () => this.setAddress(movePinBack(this.formAddress)),
       arrived: (place, position, typed) => this.arrived(place, position, typed),
     })
-    makeAutoObservable<this, 'deps' | 'callbacks' | 'memory'>(this, {
+    makeAutoObservable<this, 'memory'>(this, {
       draft: observableRef,
       kept: computedStruct,
       memory: observableRef,
       address: false,
-      deps: false,
-      callbacks: false,
     })
   }
 
@@ -91,13 +89,13 @@ export class PlacedDraft<D extends OriginDraft> {
   readonly change = (patch: Partial<OriginDraft> | Partial<D>): void => {
     if (!this.draft) return
     this.draft = { ...this.draft, ...patch }
-    this.callbacks.changed()
+    this.#callbacks.changed()
   }
 
   readonly moveTo = (position: Coordinates): Promise<void> => this.address.moveTo(position)
 
   readonly scene = (label: string): MapContent => {
-    const { appearance, country } = this.deps
+    const { appearance, country } = this.#deps
     const position = this.draft?.position
     return {
       pins: position ? [{ id: 'collection', kind: 'collection', position, label, draggable: true }] : [],
@@ -124,14 +122,14 @@ export class PlacedDraft<D extends OriginDraft> {
   private typed(text: string): void {
     const before = this.formAddress
     this.setAddress(typeText(before, text, NO_STREET))
-    if (!this.draft?.position) this.callbacks.typed?.()
-    else if (!before.position) this.callbacks.arrived?.()
+    if (!this.draft?.position) this.#callbacks.typed?.()
+    else if (!before.position) this.#callbacks.arrived?.()
   }
 
   private arrived(place: Place, position: Coordinates, typed: string): void {
     const street = [place.street, place.streetNumber].filter((part) => part !== '').join(' ')
     const found = { place, position, typed, facts: { street } }
-    this.setAddress(takePlace(this.formAddress, found, this.deps.country.code), this.callbacks.furtherFields?.(place))
-    this.callbacks.arrived?.()
+    this.setAddress(takePlace(this.formAddress, found, this.#deps.country.code), this.#callbacks.furtherFields?.(place))
+    this.#callbacks.arrived?.()
   }
 }

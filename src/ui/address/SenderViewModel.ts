@@ -28,15 +28,15 @@ export class SenderViewModel {
   draft: SenderDraft = NO_SENDER
   /** Whether the user has tried to continue; from then on errors are shown. */
   submitted = false
-  private readonly country: Pick<Country, 'code'>
+  readonly #country: Pick<Country, 'code'>
 
   constructor(country: Pick<Country, 'code'>) {
-    this.country = country
-    makeAutoObservable<this, 'country'>(this, { draft: observableRef, country: false })
+    this.#country = country
+    makeAutoObservable(this, { draft: observableRef })
   }
 
   get refusals(): ReadonlyArray<SenderRefusal> {
-    return senderRefusals(this.draft, this.country.code)
+    return senderRefusals(this.draft, this.#country.code)
   }
 
   readonly refusalAt = (field: SenderField): Text | undefined => {

@@ -6,15 +6,15 @@ import type { ScreenViewModel } from '../kit/useViewModel.ts'
 /** Whether the device reports that it is offline. */
 export class NetworkViewModel implements ScreenViewModel {
   isOffline = false
-  private readonly run: RunUseCase
+  readonly #run: RunUseCase
 
   constructor(run: RunUseCase) {
-    this.run = run
-    makeAutoObservable<this, 'run'>(this, { run: false })
+    this.#run = run
+    makeAutoObservable(this)
   }
 
   readonly start = (signal: AbortSignal): void => {
     const take = (isThere: boolean) => runInAction(() => (this.isOffline = !isThere))
-    void this.run.each(watchNetwork, take, signal)
+    void this.#run.each(watchNetwork, take, signal)
   }
 }

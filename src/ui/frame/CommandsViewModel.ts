@@ -36,23 +36,17 @@ export class CommandsViewModel {
   singleKeys: boolean
   readonly isMac: boolean
   /** The text typed before the palette's field was rendered. */
-  private typedAhead = ''
+  #typedAhead = ''
   /** The first key of a two-key shortcut, and when it was pressed. */
-  private begun: { readonly key: string; readonly at: number } | undefined = undefined
+  #begun: { readonly key: string; readonly at: number } | undefined = undefined
   private contributed: ReadonlyArray<ReadonlyArray<Command>> = []
-  private readonly keep: SingleKeys['keep']
+  readonly #keep: SingleKeys['keep']
 
   constructor({ areOn, keep }: SingleKeys = { areOn: true, keep: () => undefined }, isMac = isMacintosh()) {
     this.singleKeys = areOn
-    this.keep = keep
+    this.#keep = keep
     this.isMac = isMac
-    makeAutoObservable<this, 'contributed' | 'keep' | 'typedAhead' | 'begun'>(this, {
-      contributed: observableRef,
-      keep: false,
-      isMac: false,
-      typedAhead: false,
-      begun: false,
-    })
+    makeAutoObservable<this, 'contributed'>(this, { contributed: observableRef, isMac: false })
   }
 
   /** Commands registered last come first; for equal ids, the last registration wins. */
@@ -76,23 +70,23 @@ export class CommandsViewModel {
 
   /** Buffers a letter until the palette's field is rendered. */
   readonly typeAhead = (letter: string): void => {
-    this.typedAhead += letter
+    this.#typedAhead += letter
   }
 
   readonly takeTypedAhead = (): string => {
-    const taken = this.typedAhead
-    this.typedAhead = ''
+    const taken = this.#typedAhead
+    this.#typedAhead = ''
     return taken
   }
 
   readonly close = (): void => {
     this.shown = 'nothing'
-    this.typedAhead = ''
+    this.#typedAhead = ''
   }
 
   readonly switchSingleKeys = (areOn: boolean): void => {
     this.singleKeys = areOn
-    this.keep(areOn)
+    this.#keep(areOn)
   }
 
   /** The command of a key event. With `isTyping`, keys that enter text are left to the field. */
@@ -100,7 +94,7 @@ export class CommandsViewModel {
     if (MODIFIERS.has(event.key)) return undefined
     const allowsSingle = this.singleKeys && !isTyping
     const begun =
-      this.begun !== undefined && event.timeStamp - this.begun.at <= FOLLOWS_WITHIN ? this.begun.key : undefined
+      this.#begun !== undefined && event.timeStamp - this.#begun.at <= FOLLOWS_WITHIN ? this.#begun.key : undefined
     const meant = this.all.find(
       ({ shortcut }) =>
         shortcut !== undefined &&
@@ -108,7 +102,7 @@ export class CommandsViewModel {
         (!isSingleKey(shortcut) || firstKey(shortcut) === begun) &&
         isPressed(shortcut, event, this.isMac),
     )
-    this.begun = undefined
+    this.#begun = undefined
     if (meant === undefined && begun === undefined && allowsSingle) this.begin(event)
     return meant
   }
@@ -116,7 +110,7 @@ export class CommandsViewModel {
   private begin(event: PressedKey) {
     const beginnings = this.all.map(({ shortcut }) => (shortcut === undefined ? undefined : firstKey(shortcut)))
     const key = beginnings.find((one) => one !== undefined && isPressed(one, event, this.isMac))
-    if (key !== undefined) this.begun = { key, at: event.timeStamp }
+    if (key !== undefined) this.#begun = { key, at: event.timeStamp }
   }
 
   private withdraw(commands: ReadonlyArray<Command>) {

@@ -7,32 +7,28 @@ import type { SessionViewModel } from './SessionViewModel.ts'
 /** Whether help is offered, and whether its panel is open. */
 export class HelpPanelViewModel {
   isWanted = false
-  private readonly deployment: Pick<Deployment, 'brand'>
-  private readonly flags: Pick<FlagsViewModel, 'known'>
-  private readonly session: Pick<SessionViewModel, 'mode' | 'login'>
+  readonly #deployment: Pick<Deployment, 'brand'>
+  readonly #flags: Pick<FlagsViewModel, 'known'>
+  readonly #session: Pick<SessionViewModel, 'mode' | 'login'>
 
   constructor(
     deployment: Pick<Deployment, 'brand'>,
     flags: Pick<FlagsViewModel, 'known'>,
     session: Pick<SessionViewModel, 'mode' | 'login'>,
   ) {
-    this.deployment = deployment
-    this.flags = flags
-    this.session = session
-    makeAutoObservable<this, 'deployment' | 'flags' | 'session'>(this, {
-      deployment: false,
-      flags: false,
-      session: false,
-    })
+    this.#deployment = deployment
+    this.#flags = flags
+    this.#session = session
+    makeAutoObservable(this)
   }
 
   /** Follows the flag while the page is open (HELP-03 to HELP-05). */
   get isShown(): boolean {
     return isHelpCentreShown({
-      flags: this.flags.known,
-      mode: this.session.mode,
-      isSignedIn: this.session.login !== undefined,
-      brand: this.deployment.brand,
+      flags: this.#flags.known,
+      mode: this.#session.mode,
+      isSignedIn: this.#session.login !== undefined,
+      brand: this.#deployment.brand,
     })
   }
 

@@ -24,21 +24,15 @@ export class NoticesViewModel {
   recent: Array<RecentNotice> = []
   /** Whether the recent notices are open. */
   isRecentOpen = false
-  private count = 0
-  private readonly timers = new Map<string, ReturnType<typeof setTimeout>>()
+  #count = 0
+  readonly #timers = new Map<string, ReturnType<typeof setTimeout>>()
 
-  private readonly now: () => Instant
+  readonly #now: () => Instant
 
   /** `now` provides the time of a notice. */
   constructor(now: () => Instant) {
-    this.now = now
-    makeAutoObservable<this, 'count' | 'timers' | 'now'>(this, {
-      shown: observableShallow,
-      recent: observableShallow,
-      count: false,
-      timers: false,
-      now: false,
-    })
+    this.#now = now
+    makeAutoObservable(this, { shown: observableShallow, recent: observableShallow })
   }
 
   /** Shows a notice; replaces an equal one that is already shown. */
@@ -48,12 +42,12 @@ export class NoticesViewModel {
     origin: NoticeOrigin = 'elsewhere',
     reach: NoticeReach = noticeReach(kind),
   ): void => {
-    this.count += 1
+    this.#count += 1
     const same = this.shown.filter((notice) => isSame(notice, kind, text))
     for (const { id } of same) this.dismiss(id)
     this.recent = this.recent.filter(({ id }) => same.every((notice) => notice.id !== id))
     const notice: Notice = {
-      id: `notice-${this.count}`,
+      id: `notice-${this.#count}`,
       kind,
       messageId: text.id,
       args: text.args ?? {},
@@ -61,7 +55,7 @@ export class NoticesViewModel {
       reach,
     }
     this.shown.unshift(notice)
-    this.recent.unshift({ ...notice, at: this.now() })
+    this.recent.unshift({ ...notice, at: this.#now() })
     this.recent.splice(KEPT)
     this.countDown(notice)
   }
@@ -99,13 +93,13 @@ export class NoticesViewModel {
   }
 
   readonly dismiss = (id: string): void => {
-    clearTimeout(this.timers.get(id))
-    this.timers.delete(id)
+    clearTimeout(this.#timers.get(id))
+    this.#timers.delete(id)
     this.shown = this.shown.filter((notice) => notice.id !== id)
   }
 
   /** Stops the timer while the pointer or the focus is on the notice. */
-  readonly pause = (id: string): void => clearTimeout(this.timers.get(id))
+  readonly pause = (id: string): void => clearTimeout(this.#timers.get(id))
 
   readonly resume = (id: string): void => {
     const notice = this.shown.find((shown) => shown.id === id)
@@ -113,8 +107,8 @@ export class NoticesViewModel {
   }
 
   private countDown(notice: Notice) {
-    clearTimeout(this.timers.get(notice.id))
-    this.timers.set(
+    clearTimeout(this.#timers.get(notice.id))
+    this.#timers.set(
       notice.id,
       setTimeout(() => this.dismiss(notice.id), notice.duration),
     )

@@ -8,25 +8,25 @@ import type { VendorsViewModel } from './VendorsViewModel.ts'
  * PERSIST-02).
  */
 export class RecentSearchesViewModel {
-  private readonly kept = observable.map<VendorId, ReadonlyArray<string>>({}, { deep: false })
-  private readonly vendors: Pick<VendorsViewModel, 'selected'>
+  readonly #kept = observable.map<VendorId, ReadonlyArray<string>>({}, { deep: false })
+  readonly #vendors: Pick<VendorsViewModel, 'selected'>
 
   constructor(vendors: Pick<VendorsViewModel, 'selected'>) {
-    this.vendors = vendors
-    makeAutoObservable<this, 'kept' | 'vendors'>(this, { kept: false, vendors: false })
+    this.#vendors = vendors
+    makeAutoObservable(this)
   }
 
   /** Those of the selected vendor, newest first. */
   get keys(): ReadonlyArray<string> {
-    return this.kept.get(this.vendors.selected?.id ?? '') ?? []
+    return this.#kept.get(this.#vendors.selected?.id ?? '') ?? []
   }
 
   readonly remember = (text: string): void => {
-    const vendorId = this.vendors.selected?.id
-    if (vendorId !== undefined) this.kept.set(vendorId, rememberSearch(this.keys, text))
+    const vendorId = this.#vendors.selected?.id
+    if (vendorId !== undefined) this.#kept.set(vendorId, rememberSearch(this.keys, text))
   }
 
   readonly clear = (): void => {
-    this.kept.delete(this.vendors.selected?.id ?? '')
+    this.#kept.delete(this.#vendors.selected?.id ?? '')
   }
 }

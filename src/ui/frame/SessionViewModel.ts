@@ -30,11 +30,11 @@ const ENDED: Readonly<Record<Mode, SignedOutBecause>> = {
 export class SessionViewModel {
   state: SessionState = { step: 'unknown' }
   readonly run: RunUseCase
-  private staying: Promise<unknown> | undefined
+  #staying: Promise<unknown> | undefined
 
   constructor(run: RunUseCase) {
     this.run = run
-    makeAutoObservable<this, 'staying'>(this, { run: false, staying: false, state: observableRef })
+    makeAutoObservable(this, { run: false, state: observableRef })
   }
 
   get login(): Login | undefined {
@@ -77,7 +77,7 @@ export class SessionViewModel {
    * Turns the guest into an account (GUEST-08). Until the outcome is known, a refused token does not end the session.
    */
   readonly stay = async <T, E>(asked: Promise<Outcome<T, E>>): Promise<Outcome<T, E>> => {
-    this.staying = asked
+    this.#staying = asked
     const outcome = await asked
     if (outcome.kind === 'done') this.become({ step: 'signed-out', because: 'guest-stays' })
     return outcome
@@ -91,7 +91,7 @@ export class SessionViewModel {
       },
       new AbortController().signal,
     )
-    await this.staying
+    await this.#staying
     if (this.state.step !== 'signed-in') return
     const why = outcome.kind === 'failed' ? outcome.failure._tag : 'SignedOut'
     if (why === 'SomebodyElse') return this.become({ step: 'signed-out', because: 'somebody-else' })

@@ -62,24 +62,17 @@ export class StayViewModel {
   /** The fields to ask for: unknown or refused ones. Known data is not asked for again. */
   asked: ReadonlySet<StayField> = new Set(['email'])
   readonly newPassword = new NewPasswordViewModel()
-  private readonly deps: Dependencies
-  private readonly keys = new IntentKeys()
+  readonly #deps: Dependencies
+  readonly #keys = new IntentKeys()
 
   constructor(deps: Dependencies) {
-    this.deps = deps
-    makeAutoObservable<this, 'deps' | 'keys'>(this, {
-      deps: false,
-      keys: false,
-      newPassword: false,
-      draft: observableRef,
-      state: observableRef,
-      asked: observableRef,
-    })
+    this.#deps = deps
+    makeAutoObservable(this, { newPassword: false, draft: observableRef, state: observableRef, asked: observableRef })
   }
 
   /** Hidden while registration is switched off, also while it is open; keeps the input (NAV-21, FLAG-08). */
   get isShown(): boolean {
-    const { flags } = this.deps
+    const { flags } = this.#deps
     return this.state.step !== 'away' && flags.areKnown && !flags.isOn('DeactivateSignUpButton')
   }
 
@@ -109,10 +102,10 @@ export class StayViewModel {
 
   /** Called on the tracking page. If its texts cannot be loaded, the offer is made at the next visit. */
   readonly visit = async (): Promise<void> => {
-    const offered = await this.deps.run.once(offerOfAccount())
+    const offered = await this.#deps.run.once(offerOfAccount())
     if (offered.kind !== 'done' || offered.value === undefined || this.state.step !== 'away') return
     const sender = offered.value
-    const came = await this.deps.bringTexts().then(
+    const came = await this.#deps.bringTexts().then(
       () => true,
       () => false,
     )
@@ -132,7 +125,7 @@ export class StayViewModel {
   /** Declines the offer permanently for this guest. */
   readonly dismiss = (): void => {
     this.state = { step: 'away' }
-    void this.deps.run.once(answerOffer())
+    void this.#deps.run.once(answerOffer())
   }
 
   /** Does nothing while a request is running. Errors in fields are set before the first `await`. */
@@ -143,7 +136,7 @@ export class StayViewModel {
     this.asked = new Set([...this.asked, ...this.wrong.keys()])
     if (this.wrong.size > 0 || !isRight) return
     this.state = { step: 'asking' }
-    const { run, session, work, language } = this.deps
+    const { run, session, work, language } = this.#deps
     const { name, email, phone } = this.draft
     const staying: StayingGuest = {
       name: trimText(name),
@@ -152,7 +145,7 @@ export class StayViewModel {
       password: this.newPassword.password,
       language: language(),
     }
-    const outcome = await work.during(session.stay(run.once(stayAsVendor(staying, this.keys))))
+    const outcome = await work.during(session.stay(run.once(stayAsVendor(staying, this.#keys))))
     runInAction(() => {
       this.state = { step: 'typing' }
       if (outcome.kind === 'failed') this.refuse(outcome.failure)

@@ -25,25 +25,18 @@ export interface HelpGuest {
 /** One help centre in one frame, from opening to closing (HELP-01, HELP-10). */
 export class HelpCentreViewModel implements ScreenViewModel {
   state: State = { step: 'opening' }
-  private readonly run: RunUseCase
-  private readonly guest: HelpGuest
-  private readonly close: () => void
-  private leaving: AbortSignal = AbortSignal.abort()
-  private attempt = new AbortController()
+  readonly #run: RunUseCase
+  readonly #guest: HelpGuest
+  readonly #close: () => void
+  #leaving: AbortSignal = AbortSignal.abort()
+  #attempt = new AbortController()
 
   /** `close` is called when Escape is pressed in the frame. */
   constructor(run: RunUseCase, guest: HelpGuest, close: () => void) {
-    this.run = run
-    this.guest = guest
-    this.close = close
-    makeAutoObservable<this, 'run' | 'guest' | 'close' | 'leaving' | 'attempt'>(this, {
-      state: observableRef,
-      run: false,
-      guest: false,
-      close: false,
-      leaving: false,
-      attempt: false,
-    })
+    this.#run = run
+    this.#guest = guest
+    this.#close = close
+    makeAutoObservable(this, { state: observableRef })
   }
 
   /** The page to frame, if there is one. */
@@ -52,34 +45,34 @@ export class HelpCentreViewModel implements ScreenViewModel {
   }
 
   readonly start = (signal: AbortSignal): void => {
-    this.leaving = signal
+    this.#leaving = signal
     this.open()
   }
 
   readonly open = (): void => {
-    this.attempt.abort()
-    this.attempt = new AbortController()
+    this.#attempt.abort()
+    this.#attempt = new AbortController()
     this.become({ step: 'opening' })
-    void this.ask(AbortSignal.any([this.leaving, this.attempt.signal]))
+    void this.ask(AbortSignal.any([this.#leaving, this.#attempt.signal]))
   }
 
   /** Starts listening to the frame once it is mounted. */
   readonly framed = async (frame: HelpFrame): Promise<void> => {
     if (this.state.step !== 'loading') return
     const { opening } = this.state
-    const { appearance, email, vendor } = this.guest
-    const signal = AbortSignal.any([this.leaving, this.attempt.signal])
+    const { appearance, email, vendor } = this.#guest
+    const signal = AbortSignal.any([this.#leaving, this.#attempt.signal])
     const person = { appearance, email, vendorName: vendor.name }
-    const ended = await this.run.each(
+    const ended = await this.#run.each(
       talkToHelpCentre(opening, frame, person),
-      (said) => (said === 'ready' ? this.become({ step: 'ready', opening }) : this.close()),
+      (said) => (said === 'ready' ? this.become({ step: 'ready', opening }) : this.#close()),
       signal,
     )
     if (ended.kind === 'failed') this.become({ step: 'failed' })
   }
 
   private readonly ask = async (signal: AbortSignal) => {
-    const outcome = await this.run.once(openHelpCentre(this.guest.vendor.id, this.guest.locale), signal)
+    const outcome = await this.#run.once(openHelpCentre(this.#guest.vendor.id, this.#guest.locale), signal)
     if (outcome.kind === 'done') this.become({ step: 'loading', opening: outcome.value })
     if (outcome.kind === 'failed') this.become({ step: 'failed' })
   }

@@ -6,18 +6,18 @@ import type { ScreenViewModel } from './useViewModel.ts'
 export class SharedClock implements ScreenViewModel {
   now: Instant
   readonly every: number
-  private readonly time: () => Instant
+  readonly #time: () => Instant
 
   /** `every` is in ms; `time` is the source of the current time. */
   constructor(every: number, time: () => Instant) {
     this.every = every
-    this.time = time
+    this.#time = time
     this.now = time()
-    makeAutoObservable<this, 'time'>(this, { every: false, time: false })
+    makeAutoObservable(this, { every: false })
   }
 
   readonly tick = (): void => {
-    this.now = this.time()
+    this.now = this.#time()
   }
 
   /** Also ticks when the page becomes visible, because browsers suspend timers of hidden pages. */

@@ -68,28 +68,28 @@ export class CollectionPointViewModel {
   readonly address: PlacedDraft<CollectionPointDraft>['address']
   readonly moveTo: PlacedDraft<CollectionPointDraft>['moveTo']
   readonly scene: PlacedDraft<CollectionPointDraft>['scene']
-  private readonly placed: PlacedDraft<CollectionPointDraft>
-  private readonly begun: CollectionPointDraft
-  private readonly deps: CollectionPointDependencies
-  private running = new AbortController()
-  private readonly keys = new IntentKeys()
+  readonly #placed: PlacedDraft<CollectionPointDraft>
+  readonly #begun: CollectionPointDraft
+  readonly #deps: CollectionPointDependencies
+  #running = new AbortController()
+  readonly #keys = new IntentKeys()
 
   constructor(deps: CollectionPointDependencies) {
     const { outlet, selected, vendors } = deps
-    this.deps = deps
+    this.#deps = deps
     this.outlet = outlet
     this.parents = managedParents(vendors)
-    this.begun = outlet ? collectionPointOf(outlet) : newCollectionPoint(parentToBegin(this.parents, selected))
-    this.placed = new PlacedDraft<CollectionPointDraft>(deps, {
+    this.#begun = outlet ? collectionPointOf(outlet) : newCollectionPoint(parentToBegin(this.parents, selected))
+    this.#placed = new PlacedDraft<CollectionPointDraft>(deps, {
       afterFailedReverse: 'give-up',
       changed: () => this.keepEditing(),
       furtherFields: ({ street, streetNumber }) => ({ street, streetNumber }),
     })
-    this.placed.begin(this.begun)
-    this.address = this.placed.address
-    this.moveTo = this.placed.moveTo
-    this.scene = this.placed.scene
-    makeAutoObservable<this, 'placed' | 'begun' | 'deps' | 'running' | 'keys'>(this, {
+    this.#placed.begin(this.#begun)
+    this.address = this.#placed.address
+    this.moveTo = this.#placed.moveTo
+    this.scene = this.#placed.scene
+    makeAutoObservable(this, {
       progress: observableRef,
       focusTarget: observableRef,
       outlet: false,
@@ -97,28 +97,23 @@ export class CollectionPointViewModel {
       address: false,
       moveTo: false,
       scene: false,
-      placed: false,
-      begun: false,
-      deps: false,
-      running: false,
-      keys: false,
     })
   }
 
   readonly start = (signal: AbortSignal): void =>
     signal.addEventListener('abort', () => {
       this.address.stop()
-      this.running.abort()
-      this.running = new AbortController()
+      this.#running.abort()
+      this.#running = new AbortController()
     })
 
   get draft(): CollectionPointDraft {
-    return this.placed.draft ?? this.begun
+    return this.#placed.draft ?? this.#begun
   }
 
   /** The details that a person typed for an earlier address. */
   get kept(): PlacedDraft<CollectionPointDraft>['kept'] {
-    return this.placed.kept
+    return this.#placed.kept
   }
 
   get isSaving(): boolean {
@@ -126,12 +121,12 @@ export class CollectionPointViewModel {
   }
 
   get isChanged(): boolean {
-    return !compareStructural(this.draft, this.begun)
+    return !compareStructural(this.draft, this.#begun)
   }
 
   /** The business's own id cannot change once it is set (OUTLET-03). */
   get isClientIdLocked(): boolean {
-    return this.outlet !== undefined && this.begun.clientVendorId !== ''
+    return this.outlet !== undefined && this.#begun.clientVendorId !== ''
   }
 
   get mayAddOwner(): boolean {
@@ -144,9 +139,9 @@ export class CollectionPointViewModel {
 
   /** An edit never changes the parent or the business's own id (OUTLET-03). */
   readonly change = (patch: Partial<CollectionPointDraft>): void => {
-    const { parentVendorId, clientVendorId } = this.begun
+    const { parentVendorId, clientVendorId } = this.#begun
     const { phone } = patch
-    this.placed.change({
+    this.#placed.change({
       ...patch,
       ...(phone !== undefined && { phone: onlyPhoneCharacters(phone) }),
       ...(this.outlet && { parentVendorId }),
@@ -180,8 +175,8 @@ export class CollectionPointViewModel {
   /** Saves once. Announces, marks and focuses the first error; a failure keeps the input (OUTLET-15, OUTLET-16). */
   readonly save = async (): Promise<void> => {
     if (this.isSaving) return
-    const { saved, notify, work } = this.deps
-    const { signal } = this.running
+    const { saved, notify, work } = this.#deps
+    const { signal } = this.#running
     this.submitted = true
     this.progress = { step: 'saving' }
     await this.address.settled
@@ -193,14 +188,14 @@ export class CollectionPointViewModel {
       if (outcome.kind === 'done') {
         notify('success', { id: this.outlet ? 'outlet-saved' : 'outlet-added' })
         saved(outcome.value)
-        this.deps.close()
+        this.#deps.close()
       } else if (outcome.failure._tag === 'CollectionPointRefused') {
         const { first } = outcome.failure
         notify('error', textOf(first))
         this.focusTarget = { at: first.field, ...(first.slot !== undefined && { slot: first.slot }) }
       } else if (outcome.failure._tag === 'AlreadyAdded') {
         this.fail({ id: 'outlet-added-already' })
-        this.deps.addedAlready()
+        this.#deps.addedAlready()
       } else this.fail(failureText(outcome.failure))
     })
   }
@@ -208,13 +203,13 @@ export class CollectionPointViewModel {
   /** Closes at once if nothing would be lost, else asks first. A second call cancels the question. */
   readonly askToClose = (): void => {
     if (this.isSaving) return
-    if (!this.isChanged) return this.deps.close()
+    if (!this.isChanged) return this.#deps.close()
     if (this.progress.step === 'asked-to-close') return this.keepEditing()
     this.progress = { step: 'asked-to-close' }
     this.focusTarget = { at: 'stay' }
   }
 
-  readonly closeAnyway = (): void => this.deps.close()
+  readonly closeAnyway = (): void => this.#deps.close()
 
   /** Returns to typing. */
   readonly keepEditing = (): void => {
@@ -222,9 +217,9 @@ export class CollectionPointViewModel {
   }
 
   private async send(signal: AbortSignal) {
-    const { run } = this.deps
+    const { run } = this.#deps
     if (this.outlet) return run.once(changeCollectionPoint(this.outlet, this.draft), signal)
-    return run.once(addCollectionPoint(this.draft, this.keys), signal)
+    return run.once(addCollectionPoint(this.draft, this.#keys), signal)
   }
 
   /** The dialog shows the reason, because a notice would cover it. */

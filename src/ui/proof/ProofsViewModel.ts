@@ -29,28 +29,21 @@ export class ProofsViewModel implements ScreenViewModel {
   open: ProofKind | undefined = undefined
   state: ProofState = { step: 'loading' }
   isDownloading = false
-  private readonly deps: Dependencies
-  private readonly read = new Map<ProofKind, Proof>()
-  private screen: AbortSignal = AbortSignal.abort()
-  private reading = new AbortController()
+  readonly #deps: Dependencies
+  readonly #read = new Map<ProofKind, Proof>()
+  #screen: AbortSignal = AbortSignal.abort()
+  #reading = new AbortController()
 
   constructor(id: OrderId, deps: Dependencies) {
     this.id = id
-    this.deps = deps
-    makeAutoObservable<this, 'deps' | 'read' | 'screen' | 'reading'>(this, {
-      id: false,
-      state: observableRef,
-      deps: false,
-      read: false,
-      screen: false,
-      reading: false,
-    })
+    this.#deps = deps
+    makeAutoObservable(this, { id: false, state: observableRef })
   }
 
   readonly start = (signal: AbortSignal): void => {
-    this.screen = signal
+    this.#screen = signal
     signal.addEventListener('abort', () => {
-      this.read.clear()
+      this.#read.clear()
       this.close()
     })
   }
@@ -62,7 +55,7 @@ export class ProofsViewModel implements ScreenViewModel {
   }
 
   readonly close = (): void => {
-    this.reading.abort()
+    this.#reading.abort()
     this.open = undefined
   }
 
@@ -75,24 +68,24 @@ export class ProofsViewModel implements ScreenViewModel {
   }
 
   private show(kind: ProofKind) {
-    this.reading.abort()
+    this.#reading.abort()
     this.open = kind
-    const known = this.read.get(kind)
+    const known = this.#read.get(kind)
     if (known === undefined) void this.ask(kind)
     else this.state = { step: 'shown', proof: known }
   }
 
   private async ask(kind: ProofKind) {
     this.state = { step: 'loading' }
-    this.reading = new AbortController()
-    const signal = AbortSignal.any([this.screen, this.reading.signal])
-    const outcome = await this.deps.run.once(readProof(this.id, kind), signal)
+    this.#reading = new AbortController()
+    const signal = AbortSignal.any([this.#screen, this.#reading.signal])
+    const outcome = await this.#deps.run.once(readProof(this.id, kind), signal)
     if (outcome.kind === 'interrupted' || signal.aborted) return
     runInAction(() => {
       if (outcome.kind === 'failed') this.state = { step: 'failed', failure: outcome.failure }
       else if (outcome.value === undefined) this.state = { step: 'absent' }
       else {
-        this.read.set(kind, outcome.value)
+        this.#read.set(kind, outcome.value)
         this.state = { step: 'shown', proof: outcome.value }
       }
     })
@@ -100,9 +93,9 @@ export class ProofsViewModel implements ScreenViewModel {
 
   private async save(kind: ProofKind) {
     this.isDownloading = true
-    const outcome = await this.deps.run.once(downloadProof(this.id, kind), this.screen)
+    const outcome = await this.#deps.run.once(downloadProof(this.id, kind), this.#screen)
     runInAction(() => (this.isDownloading = false))
     if (outcome.kind === 'failed')
-      this.deps.notices.notifyWhile(() => !this.isDownloading, 'error', { id: NOT_DOWNLOADED })
+      this.#deps.notices.notifyWhile(() => !this.isDownloading, 'error', { id: NOT_DOWNLOADED })
   }
 }

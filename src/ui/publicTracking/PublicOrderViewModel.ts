@@ -16,37 +16,33 @@ export class PublicOrderViewModel implements ScreenViewModel {
   picture: Picture = { step: 'reading' }
   /** The reason why the last poll failed; the last answer stays. */
   trouble: FailureReason | undefined = undefined
-  private readonly clock: SharedClock
+  readonly #clock: SharedClock
   readonly wanted: WantedOrder
-  private readonly follow: FollowPublicOrder
+  readonly #follow: FollowPublicOrder
 
   /** `deviceNow` is the clock of the polled answers; only differences between its values are used. */
   constructor(wanted: WantedOrder, follow: FollowPublicOrder, deviceNow: () => Instant) {
-    this.clock = new SharedClock(5 * SECOND, deviceNow)
+    this.#clock = new SharedClock(5 * SECOND, deviceNow)
     this.wanted = wanted
-    this.follow = follow
-    makeAutoObservable<this, 'clock' | 'follow'>(this, {
-      picture: observableRef,
-      clock: false,
-      wanted: false,
-      follow: false,
-    })
+    this.#follow = follow
+    makeAutoObservable(this, { picture: observableRef, wanted: false })
   }
 
   /** The time by the service's clock, which its promises refer to. */
   get now(): Instant {
-    const { picture, clock } = this
+    const { picture } = this
+    const clock = this.#clock
     return picture.step === 'seen' ? plus(picture.order.answeredAt, Math.max(0, clock.now - picture.at)) : clock.now
   }
 
   readonly start = (signal: AbortSignal): void => {
-    this.clock.start(signal)
-    void this.follow(this.wanted, this.take, signal)
+    this.#clock.start(signal)
+    void this.#follow(this.wanted, this.take, signal)
   }
 
   private readonly take = (sighting: Sighting): void =>
     runInAction(() => {
-      this.clock.tick()
+      this.#clock.tick()
       this.trouble = sighting.kind === 'unavailable' ? sighting.reason : undefined
       if (sighting.kind === 'unknown') this.picture = { step: 'unknown' }
       if (sighting.kind === 'seen') this.picture = { step: 'seen', order: sighting.order, at: sighting.at }

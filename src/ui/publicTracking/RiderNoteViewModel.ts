@@ -21,24 +21,18 @@ export class RiderNoteViewModel implements ScreenViewModel {
   /** Sent from this page, oldest first. */
   sent: ReadonlyArray<RecipientNote> = []
   private left: number | undefined = undefined
-  private readonly wanted: WantedOrder
-  private readonly write: WriteNote
-  private screen: AbortSignal = AbortSignal.abort()
+  readonly #wanted: WantedOrder
+  readonly #write: WriteNote
+  #screen: AbortSignal = AbortSignal.abort()
 
   constructor(wanted: WantedOrder, write: WriteNote) {
-    this.wanted = wanted
-    this.write = write
-    makeAutoObservable<this, 'wanted' | 'write' | 'screen'>(this, {
-      problem: observableRef,
-      sent: observableRef,
-      wanted: false,
-      write: false,
-      screen: false,
-    })
+    this.#wanted = wanted
+    this.#write = write
+    makeAutoObservable(this, { problem: observableRef, sent: observableRef })
   }
 
   readonly start = (signal: AbortSignal): void => {
-    this.screen = signal
+    this.#screen = signal
   }
 
   readonly change = (text: string): void => {
@@ -65,8 +59,8 @@ export class RiderNoteViewModel implements ScreenViewModel {
     this.isSending = true
     this.problem = undefined
     try {
-      const answer = await this.write(this.wanted, this.text, this.screen)
-      if (!this.screen.aborted) runInAction(() => this.take(answer))
+      const answer = await this.#write(this.#wanted, this.text, this.#screen)
+      if (!this.#screen.aborted) runInAction(() => this.take(answer))
     } finally {
       runInAction(() => (this.isSending = false))
     }

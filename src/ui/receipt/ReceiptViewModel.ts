@@ -15,17 +15,17 @@ export type ReceiptState =
 export class ReceiptViewModel implements ScreenViewModel {
   readonly id: OrderId
   state: ReceiptState = { step: 'loading' }
-  private readonly run: RunUseCase
-  private screen: AbortSignal = AbortSignal.abort()
+  readonly #run: RunUseCase
+  #screen: AbortSignal = AbortSignal.abort()
 
   constructor(id: OrderId, run: RunUseCase) {
     this.id = id
-    this.run = run
-    makeAutoObservable<this, 'run' | 'screen'>(this, { id: false, state: observableRef, run: false, screen: false })
+    this.#run = run
+    makeAutoObservable(this, { id: false, state: observableRef })
   }
 
   readonly start = (signal: AbortSignal): void => {
-    this.screen = signal
+    this.#screen = signal
     void this.read()
   }
 
@@ -33,7 +33,7 @@ export class ReceiptViewModel implements ScreenViewModel {
 
   private async read() {
     this.state = { step: 'loading' }
-    const outcome = await this.run.once(readReceipt(this.id), this.screen)
+    const outcome = await this.#run.once(readReceipt(this.id), this.#screen)
     runInAction(() => {
       if (outcome.kind === 'done') this.state = { step: 'ready', receipt: outcome.value }
       else if (outcome.kind === 'failed') this.state = { step: 'failed', failure: outcome.failure }

@@ -14,19 +14,19 @@ type State =
 export class ConfirmEmailViewModel {
   state: State = { step: 'asking' }
   readonly calls: Pick<AccountCalls, 'confirmEmail'>
-  private readonly token: string
+  readonly #token: string
 
   constructor(calls: Pick<AccountCalls, 'confirmEmail'>, token: string) {
     this.calls = calls
-    this.token = token
-    makeAutoObservable<this, 'token'>(this, { calls: false, token: false, state: observableRef })
+    this.#token = token
+    makeAutoObservable(this, { calls: false, state: observableRef })
   }
 
   readonly confirm = async (): Promise<void> => {
     this.state = { step: 'asking' }
-    if (this.token === '')
+    if (this.#token === '')
       return this.become({ step: 'failed', problem: { id: 'account-link-not-valid' }, mayRetry: false })
-    const outcome = await this.calls.confirmEmail(this.token)
+    const outcome = await this.calls.confirmEmail(this.#token)
     if (outcome.kind === 'done') this.become({ step: 'answered', outcome: outcome.value })
     if (outcome.kind === 'failed')
       this.become({

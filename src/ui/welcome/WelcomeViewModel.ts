@@ -11,13 +11,13 @@ type State =
 /** The walkthrough of a first visit (WELCOME-01 to WELCOME-03). */
 export class WelcomeViewModel {
   state: State = { step: 'away' }
-  private readonly memory: WelcomeMemory
-  private readonly session: Pick<SessionViewModel, 'mode'>
+  readonly #memory: WelcomeMemory
+  readonly #session: Pick<SessionViewModel, 'mode'>
 
   constructor(memory: WelcomeMemory, session: Pick<SessionViewModel, 'mode'>) {
-    this.memory = memory
-    this.session = session
-    makeAutoObservable<this, 'memory' | 'session'>(this, { memory: false, session: false })
+    this.#memory = memory
+    this.#session = session
+    makeAutoObservable(this)
   }
 
   get screen(): WelcomeScreen | undefined {
@@ -26,10 +26,10 @@ export class WelcomeViewModel {
 
   /** Called on the request page. If its texts cannot be loaded, the walkthrough is shown at the next visit. */
   readonly visit = async (): Promise<void> => {
-    const isDue = isWelcomeDue({ mode: this.session.mode, isRequestPage: true, isSeen: this.memory.isSeen() })
+    const isDue = isWelcomeDue({ mode: this.#session.mode, isRequestPage: true, isSeen: this.#memory.isSeen() })
     if (!isDue || this.state.step !== 'away') return
     this.become({ step: 'coming' })
-    const came = await this.memory.bringTexts().then(
+    const came = await this.#memory.bringTexts().then(
       () => true,
       () => false,
     )
@@ -46,7 +46,7 @@ export class WelcomeViewModel {
 
   /** Closes the walkthrough permanently. */
   readonly close = (): void => {
-    this.memory.keepSeen()
+    this.#memory.keepSeen()
     this.become({ step: 'away' })
   }
 
