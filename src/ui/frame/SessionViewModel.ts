@@ -29,12 +29,12 @@ const ENDED: Readonly<Record<Mode, SignedOutBecause>> = {
 /** The session of this page and its mode, refreshed while the page is open (SESS-01 to SESS-07). */
 export class SessionViewModel {
   state: SessionState = { step: 'unknown' }
-  readonly run: RunUseCase
+  readonly #run: RunUseCase
   #staying: Promise<unknown> | undefined
 
   constructor(run: RunUseCase) {
-    this.run = run
-    makeAutoObservable(this, { run: false, state: observableRef })
+    this.#run = run
+    makeAutoObservable(this, { state: observableRef })
   }
 
   get login(): Login | undefined {
@@ -53,7 +53,7 @@ export class SessionViewModel {
 
   /** Reads the stored session and keeps it refreshed. */
   readonly open = async (): Promise<void> => {
-    const started = await this.run.once(startSession())
+    const started = await this.#run.once(startSession())
     if (started.kind !== 'done') return this.become({ step: 'signed-out', because: 'never-in' })
     const { value } = started
     if (value.kind === 'signed-out') return this.become({ step: 'signed-out', because: value.because })
@@ -63,13 +63,13 @@ export class SessionViewModel {
 
   readonly signOut = async (): Promise<void> => {
     this.become({ step: 'signed-out', because: 'asked' })
-    await this.run.once(signOut())
+    await this.#run.once(signOut())
   }
 
   /** Ends guest mode when its flag is switched off while the page is open (MODE-04, MODE-11). */
   readonly turnGuestAway = async (): Promise<void> => {
     if (this.mode !== 'guest') return
-    await this.run.once(leaveGuestMode())
+    await this.#run.once(leaveGuestMode())
     this.become({ step: 'signed-out', because: 'guest-off' })
   }
 
@@ -84,7 +84,7 @@ export class SessionViewModel {
   }
 
   private readonly keep = async (login: Login) => {
-    const outcome = await this.run.each(
+    const outcome = await this.#run.each(
       keepSession(login),
       (now) => {
         if (this.state.step === 'signed-in') this.become({ step: 'signed-in', login: now })
@@ -95,7 +95,7 @@ export class SessionViewModel {
     if (this.state.step !== 'signed-in') return
     const why = outcome.kind === 'failed' ? outcome.failure._tag : 'SignedOut'
     if (why === 'SomebodyElse') return this.become({ step: 'signed-out', because: 'somebody-else' })
-    if (login.mode !== 'classic') await this.run.once(forgetRefusedVisit(login.mode))
+    if (login.mode !== 'classic') await this.#run.once(forgetRefusedVisit(login.mode))
     this.become({ step: 'signed-out', because: ENDED[login.mode] })
   }
 

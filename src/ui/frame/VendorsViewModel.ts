@@ -20,11 +20,11 @@ export class VendorsViewModel {
   outletsAllowed = false
   /** Whether the outlets of the selected vendor are included. */
   outletsIncluded = false
-  readonly run: RunUseCase
+  readonly #run: RunUseCase
 
   constructor(run: RunUseCase) {
-    this.run = run
-    makeAutoObservable(this, { run: false, state: observableRef })
+    this.#run = run
+    makeAutoObservable(this, { state: observableRef })
   }
 
   get selected(): Vendor | undefined {
@@ -42,7 +42,7 @@ export class VendorsViewModel {
   readonly load = async (wanted: VendorId | undefined): Promise<void> => {
     void this.readAllowed()
     this.state = { step: 'loading' }
-    const loaded = await this.run.once(loadVendors())
+    const loaded = await this.#run.once(loadVendors())
     runInAction(() => {
       if (loaded.kind === 'interrupted') return
       if (loaded.kind === 'failed')
@@ -71,11 +71,11 @@ export class VendorsViewModel {
     const vendor = this.selected
     if (!vendor?.isParent) return
     this.outletsIncluded = !this.outletsIncluded
-    void this.run.once(includeOutlets(vendor.id, this.outletsIncluded))
+    void this.#run.once(includeOutlets(vendor.id, this.outletsIncluded))
   }
 
   private readonly readAllowed = async () => {
-    const allowed = await this.run.once(readOutletsAllowed())
+    const allowed = await this.#run.once(readOutletsAllowed())
     runInAction(() => {
       this.outletsAllowed = allowed.kind === 'done' && allowed.value
     })
@@ -90,7 +90,7 @@ export class VendorsViewModel {
     this.state = { step: 'ready', vendors, selected }
     this.outletsIncluded = false
     if (selected.isParent)
-      void this.run.once(readOutletsIncluded(selected.id)).then((kept) =>
+      void this.#run.once(readOutletsIncluded(selected.id)).then((kept) =>
         runInAction(() => {
           if (this.selected?.id === selected.id) this.outletsIncluded = kept.kind === 'done' && kept.value
         }),

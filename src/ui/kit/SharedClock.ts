@@ -5,15 +5,15 @@ import type { ScreenViewModel } from './useViewModel.ts'
 /** One clock for all relative times on a screen; ticks while the screen is mounted. */
 export class SharedClock implements ScreenViewModel {
   now: Instant
-  readonly every: number
+  readonly #every: number
   readonly #time: () => Instant
 
   /** `every` is in ms; `time` is the source of the current time. */
   constructor(every: number, time: () => Instant) {
-    this.every = every
+    this.#every = every
     this.#time = time
     this.now = time()
-    makeAutoObservable(this, { every: false })
+    makeAutoObservable(this)
   }
 
   readonly tick = (): void => {
@@ -23,7 +23,7 @@ export class SharedClock implements ScreenViewModel {
   /** Also ticks when the page becomes visible, because browsers suspend timers of hidden pages. */
   readonly start = (signal: AbortSignal): void => {
     this.tick()
-    const timer = setInterval(this.tick, this.every)
+    const timer = setInterval(this.tick, this.#every)
     document.addEventListener('visibilitychange', this.tick, { signal })
     signal.addEventListener('abort', () => clearInterval(timer))
   }

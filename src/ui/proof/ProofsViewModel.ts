@@ -24,7 +24,7 @@ const NOT_DOWNLOADED = 'proof-download-failed'
 
 /** The proofs of one order, one open at a time (PROOF-01). They are discarded with the order's details. */
 export class ProofsViewModel implements ScreenViewModel {
-  readonly id: OrderId
+  readonly #id: OrderId
   /** The open proof. */
   open: ProofKind | undefined = undefined
   state: ProofState = { step: 'loading' }
@@ -35,9 +35,9 @@ export class ProofsViewModel implements ScreenViewModel {
   #reading = new AbortController()
 
   constructor(id: OrderId, deps: Dependencies) {
-    this.id = id
+    this.#id = id
     this.#deps = deps
-    makeAutoObservable(this, { id: false, state: observableRef })
+    makeAutoObservable(this, { state: observableRef })
   }
 
   readonly start = (signal: AbortSignal): void => {
@@ -79,7 +79,7 @@ export class ProofsViewModel implements ScreenViewModel {
     this.state = { step: 'loading' }
     this.#reading = new AbortController()
     const signal = AbortSignal.any([this.#screen, this.#reading.signal])
-    const outcome = await this.#deps.run.once(readProof(this.id, kind), signal)
+    const outcome = await this.#deps.run.once(readProof(this.#id, kind), signal)
     if (outcome.kind === 'interrupted' || signal.aborted) return
     runInAction(() => {
       if (outcome.kind === 'failed') this.state = { step: 'failed', failure: outcome.failure }
@@ -93,7 +93,7 @@ export class ProofsViewModel implements ScreenViewModel {
 
   private async save(kind: ProofKind) {
     this.isDownloading = true
-    const outcome = await this.#deps.run.once(downloadProof(this.id, kind), this.#screen)
+    const outcome = await this.#deps.run.once(downloadProof(this.#id, kind), this.#screen)
     runInAction(() => (this.isDownloading = false))
     if (outcome.kind === 'failed')
       this.#deps.notices.notifyWhile(() => !this.isDownloading, 'error', { id: NOT_DOWNLOADED })

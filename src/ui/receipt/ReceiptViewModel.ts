@@ -13,15 +13,15 @@ export type ReceiptState =
 
 /** The receipt of one order (ROUTE-16). */
 export class ReceiptViewModel implements ScreenViewModel {
-  readonly id: OrderId
+  readonly #id: OrderId
   state: ReceiptState = { step: 'loading' }
   readonly #run: RunUseCase
   #screen: AbortSignal = AbortSignal.abort()
 
   constructor(id: OrderId, run: RunUseCase) {
-    this.id = id
+    this.#id = id
     this.#run = run
-    makeAutoObservable(this, { id: false, state: observableRef })
+    makeAutoObservable(this, { state: observableRef })
   }
 
   readonly start = (signal: AbortSignal): void => {
@@ -33,7 +33,7 @@ export class ReceiptViewModel implements ScreenViewModel {
 
   private async read() {
     this.state = { step: 'loading' }
-    const outcome = await this.#run.once(readReceipt(this.id), this.#screen)
+    const outcome = await this.#run.once(readReceipt(this.#id), this.#screen)
     runInAction(() => {
       if (outcome.kind === 'done') this.state = { step: 'ready', receipt: outcome.value }
       else if (outcome.kind === 'failed') this.state = { step: 'failed', failure: outcome.failure }

@@ -13,20 +13,20 @@ type State =
 /** Confirms an address with the link of a mail (AUTH-09). */
 export class ConfirmEmailViewModel {
   state: State = { step: 'asking' }
-  readonly calls: Pick<AccountCalls, 'confirmEmail'>
+  readonly #calls: Pick<AccountCalls, 'confirmEmail'>
   readonly #token: string
 
   constructor(calls: Pick<AccountCalls, 'confirmEmail'>, token: string) {
-    this.calls = calls
+    this.#calls = calls
     this.#token = token
-    makeAutoObservable(this, { calls: false, state: observableRef })
+    makeAutoObservable(this, { state: observableRef })
   }
 
   readonly confirm = async (): Promise<void> => {
     this.state = { step: 'asking' }
     if (this.#token === '')
       return this.become({ step: 'failed', problem: { id: 'account-link-not-valid' }, mayRetry: false })
-    const outcome = await this.calls.confirmEmail(this.#token)
+    const outcome = await this.#calls.confirmEmail(this.#token)
     if (outcome.kind === 'done') this.become({ step: 'answered', outcome: outcome.value })
     if (outcome.kind === 'failed')
       this.become({

@@ -25,13 +25,13 @@ export class ForgotPasswordViewModel {
   /** Whether another code was requested on the second page. */
   isSentAgain = false
   readonly newPassword = new NewPasswordViewModel()
-  readonly calls: Calls
+  readonly #calls: Calls
 
   /** `typed` is the content of the fields before the script loaded. */
   constructor(calls: Calls, typed: { readonly email?: string } = {}) {
-    this.calls = calls
+    this.#calls = calls
     this.email = typed.email ?? ''
-    makeAutoObservable(this, { calls: false, newPassword: false, attempt: observableRef })
+    makeAutoObservable(this, { newPassword: false, attempt: observableRef })
   }
 
   readonly takeTyped = ({ email }: { readonly email?: string }): void => {
@@ -93,7 +93,7 @@ export class ForgotPasswordViewModel {
     this.attempt = { step: 'incomplete' }
     if (this.emailProblem !== undefined) return
     this.attempt = { step: 'asking' }
-    const outcome = await this.calls.sendResetCode(trimText(this.email))
+    const outcome = await this.#calls.sendResetCode(trimText(this.email))
     runInAction(() => {
       this.attempt = outcome.kind === 'failed' ? refused(outcome.failure) : { step: 'typing' }
       if (outcome.kind !== 'done') return
@@ -110,7 +110,7 @@ export class ForgotPasswordViewModel {
     const code = verificationCode(this.code)
     if (this.firstWrongField !== undefined || code === undefined) return
     this.attempt = { step: 'asking' }
-    const outcome = await this.calls.resetPassword(trimText(this.email), code, this.newPassword.password)
+    const outcome = await this.#calls.resetPassword(trimText(this.email), code, this.newPassword.password)
     runInAction(() => {
       this.attempt = outcome.kind === 'failed' ? refused(outcome.failure) : { step: 'typing' }
       if (outcome.kind === 'done') this.page = 'done'

@@ -42,8 +42,8 @@ export class RegisterViewModel {
   draft: RegistrationDraft
   state: State = { step: 'typing' }
   readonly newPassword: NewPasswordViewModel
-  readonly calls: Pick<AccountCalls, 'register'>
-  readonly language: () => Locale
+  readonly #calls: Pick<AccountCalls, 'register'>
+  readonly #language: () => Locale
 
   /** `typed` is the content of the fields before the script loaded. */
   constructor(
@@ -52,17 +52,11 @@ export class RegisterViewModel {
     language: () => Locale,
     typed: Typed = {},
   ) {
-    this.calls = calls
-    this.language = language
+    this.#calls = calls
+    this.#language = language
     this.draft = { email: '', phone: '', vendorCode: '', businessName: '', type: country.registration }
     this.newPassword = new NewPasswordViewModel(typed)
-    makeAutoObservable(this, {
-      calls: false,
-      language: false,
-      newPassword: false,
-      draft: observableRef,
-      state: observableRef,
-    })
+    makeAutoObservable(this, { newPassword: false, draft: observableRef, state: observableRef })
     this.takeTyped(typed)
   }
 
@@ -116,12 +110,12 @@ export class RegisterViewModel {
     if (this.firstWrongField !== undefined) return
     this.state = { step: 'asking' }
     const { email, phone, type, vendorCode, businessName } = this.draft
-    const outcome = await this.calls.register({
+    const outcome = await this.#calls.register({
       email: trimText(email),
       phone: trimText(phone),
       password: this.newPassword.password,
       identifiedBy: type === 'PV' ? { vendorCode: trimText(vendorCode) } : { businessName: trimText(businessName) },
-      language: this.language(),
+      language: this.#language(),
     })
     runInAction(() => {
       if (outcome.kind === 'done') this.state = { step: 'registered' }

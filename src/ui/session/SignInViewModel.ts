@@ -27,8 +27,8 @@ export class SignInViewModel {
   passwordShown = false
   capsLockOn = false
   state: SignInState = { step: 'typing' }
-  readonly signIn: SignIn
-  readonly signedIn: () => void
+  readonly #signIn: SignIn
+  readonly #signedIn: () => void
 
   /** `typed` is the content of the fields before the script loaded. */
   constructor(
@@ -36,11 +36,11 @@ export class SignInViewModel {
     signedIn: () => void,
     typed: { readonly email?: string; readonly password?: string } = {},
   ) {
-    this.signIn = signIn
-    this.signedIn = signedIn
+    this.#signIn = signIn
+    this.#signedIn = signedIn
     this.email = typed.email ?? ''
     this.password = typed.password ?? ''
-    makeAutoObservable(this, { signIn: false, signedIn: false, state: observableRef })
+    makeAutoObservable(this, { state: observableRef })
   }
 
   /** Takes over text typed into the page's own form before this replaced it. */
@@ -101,9 +101,9 @@ export class SignInViewModel {
     this.state = { step: 'incomplete' }
     if (this.firstWrongField !== undefined) return
     this.state = { step: 'asking' }
-    const outcome = await this.signIn(trimText(this.email), this.password)
+    const outcome = await this.#signIn(trimText(this.email), this.password)
     runInAction(() => (this.state = stateAfter(outcome)))
-    if (outcome.kind === 'done') this.signedIn()
+    if (outcome.kind === 'done') this.#signedIn()
   }
 }
 

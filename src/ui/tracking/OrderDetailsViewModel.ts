@@ -41,7 +41,7 @@ export type DetailsState =
 
 /** The details of one order: the order, its rider, and cancelling it (TRACK-19, TRACK-25, OP-69). */
 export class OrderDetailsViewModel implements ScreenViewModel {
-  readonly id: OrderId
+  readonly #id: OrderId
   rider: Rider | undefined = undefined
   readonly cancel: CancelOrderViewModel
   /** The state of reading an order that is in none of the screen's lists. */
@@ -49,19 +49,14 @@ export class OrderDetailsViewModel implements ScreenViewModel {
   readonly #deps: DetailsDependencies
 
   constructor(id: OrderId, deps: DetailsDependencies) {
-    this.id = id
+    this.#id = id
     this.#deps = deps
     this.cancel = new CancelOrderViewModel({ ...deps, order: () => this.order, changed: this.changed })
-    makeAutoObservable<this, 'reading'>(this, {
-      id: false,
-      rider: observableRef,
-      cancel: false,
-      reading: observableRef,
-    })
+    makeAutoObservable<this, 'reading'>(this, { rider: observableRef, cancel: false, reading: observableRef })
   }
 
   get order(): Order | undefined {
-    const listed = this.#deps.onScreen.lists.order(this.id)
+    const listed = this.#deps.onScreen.lists.order(this.#id)
     return listed ?? (this.reading.step === 'read' ? this.reading.order : undefined)
   }
 
@@ -73,7 +68,7 @@ export class OrderDetailsViewModel implements ScreenViewModel {
   /** The vendor of the order; `undefined` if it is not one of the user's. */
   get vendor(): Vendor | undefined {
     const { all, selected } = this.#deps.vendors
-    const vendorId = this.order?.vendorId ?? vendorIdOf(this.id)
+    const vendorId = this.order?.vendorId ?? vendorIdOf(this.#id)
     return all.find(({ id }) => id === vendorId) ?? (this.order === undefined ? selected : undefined)
   }
 
@@ -107,9 +102,9 @@ export class OrderDetailsViewModel implements ScreenViewModel {
 
   private async read(signal: AbortSignal) {
     const { run } = this.#deps
-    const vendorId = this.vendor?.id ?? vendorIdOf(this.id)
+    const vendorId = this.vendor?.id ?? vendorIdOf(this.#id)
     runInAction(() => (this.reading = { step: 'reading' }))
-    const outcome = await run.once(readOrder(vendorId, this.id), signal)
+    const outcome = await run.once(readOrder(vendorId, this.#id), signal)
     runInAction(() => {
       if (outcome.kind === 'done') this.reading = { step: 'read', order: outcome.value }
       else if (outcome.kind === 'failed') this.reading = { step: 'failed', failure: outcome.failure }
@@ -120,7 +115,7 @@ export class OrderDetailsViewModel implements ScreenViewModel {
   private ride(signal: AbortSignal) {
     const statusNow = () => this.order?.status ?? 'UNKNOWN'
     void this.#deps.run.each(
-      followRider(this.id, statusNow),
+      followRider(this.#id, statusNow),
       (rider) => runInAction(() => (this.rider = rider)),
       signal,
     )
@@ -128,7 +123,7 @@ export class OrderDetailsViewModel implements ScreenViewModel {
 
   private readonly changed = (order: Order): void => {
     const { lists } = this.#deps.onScreen
-    if (lists.order(this.id) !== undefined) lists.take([order])
+    if (lists.order(this.#id) !== undefined) lists.take([order])
     else if (this.reading.step === 'read' && supersedes(order, this.reading.order))
       this.reading = { step: 'read', order }
   }
