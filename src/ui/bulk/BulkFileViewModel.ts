@@ -63,7 +63,6 @@ export class BulkFileViewModel {
   state: BulkFileState = { kind: 'asking' }
   /** The number of other files that were dropped together with the first. */
   others = 0
-  readonly country: Country
   readonly #deps: BulkFileDependencies
   #chosen: ChosenFile | undefined = undefined
   /**
@@ -79,8 +78,7 @@ export class BulkFileViewModel {
 
   constructor(deps: BulkFileDependencies) {
     this.#deps = deps
-    this.country = deps.country
-    makeAutoObservable<this, 'rules'>(this, { state: observableRef, rules: observableRef, country: false })
+    makeAutoObservable<this, 'rules'>(this, { state: observableRef, rules: observableRef })
   }
 
   /** Loads the rules in advance and stops running reads when `signal` aborts. */
