@@ -65,6 +65,7 @@ test('Payment methods and delivery areas follow their flags while a form is half
 
   const map = requestForm.map.locator('canvas')
   await map.scrollIntoViewIfNeeded()
+  await expect(requestForm.map.locator('[aria-busy]')).toHaveAttribute('aria-busy', 'false')
   const withAreas = await picture(map)
   await flip({ DrawDeliveryAreas: false })
   const hasAreas = async () => (await picture(map)) === withAreas

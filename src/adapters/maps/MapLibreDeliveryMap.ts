@@ -108,6 +108,8 @@ export const openMapLibre = async (
     ...(prefersReducedMotion(container) && { fadeDuration: 0 }),
     locale: { 'AttributionControl.ToggleAttribution': '©' },
   })
+  container.ariaBusy = 'true'
+  map.once('idle', () => (container.ariaBusy = 'false'))
   // The canvas handles the keys.
   map.getCanvas().setAttribute('role', 'application')
   map.touchZoomRotate.disableRotation()
