@@ -64,3 +64,5 @@ export const HOUR_ENDINGS = `(?:${alternatives(WORDS.hourEndings)})?`
 
 /** Matches hours and parts of the day that need no space before them. */
 export const UNSPACED = /^[\p{sc=Han}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
+/** Matches the others. */
+export const SPACED = new RegExp(`(?!${UNSPACED.source})^`, 'u')

@@ -33,6 +33,41 @@ export const asWritten = (list: string): string =>
     .map(withoutMeaning)
     .join('|')
 
+/** Matches nothing, in the place of words that a text does not have. */
+export const NO_WORD = '(?!)'
+
+/** Parts of a pattern one behind the other; nothing without one of them. */
+export const all = (...parts: ReadonlyArray<string>): string => (parts.includes(NO_WORD) ? NO_WORD : parts.join(''))
+/** One of several parts, the first that fits. */
+export const any = (...parts: ReadonlyArray<string>): string => {
+  const possible = parts.filter((part) => part !== NO_WORD)
+  return possible.length === 0 ? NO_WORD : `(?:${possible.join('|')})`
+}
+/** A part that may be absent. */
+export const maybe = (part: string): string => (part === NO_WORD ? '' : `(?:${part})?`)
+
+const knownLists = new Map<string, ReadonlyArray<string>>()
+
+/**
+ * Makes patterns of those words that a folded text has: a browser needs seconds to compile a large pattern of the words
+ * of all languages.
+ */
+export const wordsIn = (folded: string) => {
+  const bare = folded.replaceAll(new RegExp(VOWEL_SIGNS, 'g'), '')
+  /** The words of a list that the text has, folded. */
+  const words = (list: string): ReadonlyArray<string> => {
+    const all = knownLists.get(list) ?? wordsOf(list)
+    knownLists.set(list, all)
+    return all.filter((word) => word !== '' && word.split(' ').every((part) => bare.includes(part)))
+  }
+  /** Any word of the lists, in any position, the longest first. */
+  const anyWord = (...lists: ReadonlyArray<string>): string => {
+    const here = [...new Set(lists.flatMap(words))].sort((a, b) => b.length - a.length)
+    return any(...here.map(escaped))
+  }
+  return { words, anyWord }
+}
+
 /**
  * The source of a pattern that finds any of the words in folded text, as whole words in scripts with spaces. In Arabic,
  * "and" is a prefix of its word.
