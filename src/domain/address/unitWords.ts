@@ -1,5 +1,6 @@
 import type { CountryCode } from '../market/countries.ts'
 import { foldedText } from '../text/plainText.ts'
+import { LETTERS, NUMBERS } from '../text/signs.ts'
 import { anyOf, wordsOf } from '../text/wordPattern.ts'
 
 /** Words for a flat or a room that also label one in a message; spelled as people write them. */
@@ -104,14 +105,14 @@ const OF_COUNTRIES: Readonly<Partial<Record<CountryCode, OwnForms>>> = {
   TR: { door: 'd\\s?[:.]\\s?\\d{1,3}|(?<=\\d\\s)d\\s\\d{1,3}', floor: 'k\\s?[:.]\\s?\\d{1,2}' },
 }
 
-const NOT_INSIDE = '(?<![\\p{L}\\p{N}])'
-const ENDS = '(?![\\p{L}\\p{N}])'
+const NOT_INSIDE = `(?<![${LETTERS}${NUMBERS}])`
+const ENDS = `(?![${LETTERS}${NUMBERS}])`
 /** "no.", "č.", "رقم" between the word and its value. */
 const LABEL = '\\s?[.:]?\\s?(?:(?:no|nr|num|number|numara|numarasi|cislo|c|رقم|نمبر|เลขที่)\\s?[.:]?\\s?)?#?\\s?'
-const VALUE =
-  '(?:\\p{L}-?)?\\p{N}{1,5}(?:\\p{L}\\p{M}{0,2})?(?:[/-](?:\\p{L}?\\p{N}{1,5}\\p{L}?|\\p{L}(?![\\p{L}\\p{N}])))?'
+const ANY_LETTER = `[${LETTERS}]`
+const VALUE = `(?:${ANY_LETTER}-?)?\\d{1,5}(?:${ANY_LETTER}\\p{M}{0,2})?(?:[/-](?:${ANY_LETTER}?\\d{1,5}${ANY_LETTER}?|${ANY_LETTER}${ENDS}))?`
 /** A single letter is a value before the end of a clause only: it may be the article "a". */
-const LETTER = '[a-z](?=\\s*(?:[^\\p{L}\\s]|$))'
+const LETTER = `[a-z](?=\\s*(?:[^${LETTERS}\\s]|$))`
 /** A number before the word of a floor is its own, not a house number before "floor 3". */
 const MARKED = foldedText('\\d{1,2}(?:\\.|st|nd|rd|th|er|ro|do|os|ος|ου|ο|η|o|°)\\.?\\s?')
 const UNMARKED = '\\d{1,2}\\s?'
@@ -121,7 +122,7 @@ const words = (list: string): string => anyOf(wordsOf(list))
 const folded = (pattern: string): string => foldedText(pattern)
 
 const DOOR = [
-  `${NOT_INSIDE}#\\s?\\p{L}?\\d{1,4}[-/]\\d{1,5}\\p{L}?${ENDS}`,
+  `${NOT_INSIDE}#\\s?${ANY_LETTER}?\\d{1,4}[-/]\\d{1,5}${ANY_LETTER}?${ENDS}`,
   `${words(DOOR_WORDS)}${LABEL}(?:${VALUE}${ENDS}|${LETTER})`,
   // Behind a street it is the number of a house: 彌敦道100号.
   '(?<![路街道巷弄段中東西东]\\s?|\\d)\\d{3,4}号(?![室線館])',

@@ -1,5 +1,5 @@
 import { trimmed, type Span } from '../text/span.ts'
-import { alternatives, asWritten, wordPattern } from '../text/wordPattern.ts'
+import { alternatives, anyWordOf, asWritten, wordPattern } from '../text/wordPattern.ts'
 import { NOTE_HINT, TAIL } from './addressSigns.ts'
 import { streetEvidence } from './streetEvidence.ts'
 import { WORDS } from './words/allWords.ts'
@@ -70,7 +70,7 @@ const THAI_END = new RegExp(
 /** "ข้าวมันไก่ 2 กล่อง ซอยสุขุมวิท 101": dishes and their counts before the address. */
 const COUNTED_BEFORE = new RegExp(`^.*\\d{1,2}\\s?(?:${asWritten(WORDS.dishCounters)})\\s`, 'u')
 
-const TODAY_BEFORE = new RegExp(`^.*${wordPattern(WORDS.todayBeforeAddress).source}\\s`, 'u')
+const TODAY_BEFORE = new RegExp(`^.*${anyWordOf(WORDS.todayBeforeAddress)}\\s`, 'u')
 
 const PREPOSITION = new RegExp(`^(?:${asWritten(WORDS.streetPrepositions)})\\s\\p{Lu}`, 'u')
 

@@ -1,6 +1,6 @@
 import type { AddressLines } from '../market/addressPatterns.ts'
 import type { Span } from '../text/span.ts'
-import { anyOf, wordPattern, wordsOf } from '../text/wordPattern.ts'
+import { anyOf, anyWordOf, wordsOf } from '../text/wordPattern.ts'
 import { addressInClause } from './addressInClause.ts'
 import { COMPANY, NOTE_HINT, OTHER_TOPIC, POSTCODE_AND_TOWN } from './addressSigns.ts'
 import type { Row } from './chunks.ts'
@@ -16,7 +16,7 @@ import * as chinese from './words/zh.ts'
 import * as english from './words/en.ts'
 
 /** "opposite the station". */
-const NEAR = new RegExp(`^(?:${anyOf(wordsOf(WORDS.near))})(?!${wordPattern(WORDS.doorsNearby).source})`, 'u')
+const NEAR = new RegExp(`^(?:${anyOf(wordsOf(WORDS.near))})(?!${anyWordOf(WORDS.doorsNearby)})`, 'u')
 
 /** Chinese and Japanese put no spaces into a sentence; a place without a number has a short name. */
 const HAN_SENTENCE = new RegExp(
@@ -26,7 +26,7 @@ const HAN_SENTENCE = new RegExp(
 
 const LONGEST_UNCASED_HEAD = 3
 
-const BUILDING_FIRST = new RegExp(`^${wordPattern(LABELS.building).source}`, 'u')
+const BUILDING_FIRST = new RegExp(`^${anyWordOf(LABELS.building)}`, 'u')
 
 const THAI_SENTENCE_END = new RegExp(`(?:${thai.COURTESY})$`, 'u')
 

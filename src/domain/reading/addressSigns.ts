@@ -1,4 +1,4 @@
-import { asWritten, wordPattern } from '../text/wordPattern.ts'
+import { anyWordOf, asWritten, wordPattern } from '../text/wordPattern.ts'
 import { WORDS } from './words/allWords.ts'
 import { LABELS } from './labels.ts'
 
@@ -22,7 +22,7 @@ export const COMPANY = new RegExp(
 
 /** Words of courtesy and words that start another topic, from where they end an address. */
 export const TAIL = new RegExp(
-  `\\s${wordPattern(`${WORDS.addressTails}|${LABELS.phone}|${LABELS.total}|${LABELS.name}`).source}$`,
+  `\\s${anyWordOf(`${WORDS.addressTails}|${LABELS.phone}|${LABELS.total}|${LABELS.name}`)}$`,
   'u',
 )
 

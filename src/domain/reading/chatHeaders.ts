@@ -1,7 +1,7 @@
 import { trimText } from '../text/blank.ts'
 import { foldedText } from '../text/plainText.ts'
 import { trimmed, type Span } from '../text/span.ts'
-import { alternatives, wordPattern } from '../text/wordPattern.ts'
+import { alternatives, anyWordOf } from '../text/wordPattern.ts'
 import { LABELS } from './labels.ts'
 import { WORDS } from './words/allWords.ts'
 import * as japanese from './words/ja.ts'
@@ -25,7 +25,7 @@ const FORWARDED = new RegExp(
 )
 /** "14:05 ก้อง: …": time and sender. */
 const TIMED_SENDER = /^[^\S\n]*\d{1,2}:\d{2}(?:[^\S\n]?[AaPp][Mm])?[^\S\n]([^:\n\d]{1,40}):[^\S\n]/gmu
-const LABEL_AT_END = new RegExp(`${wordPattern(Object.values(LABELS).join('|')).source}\\s?$`, 'u')
+const LABEL_AT_END = new RegExp(`${anyWordOf(Object.values(LABELS).join('|'))}\\s?$`, 'u')
 /** "2026.06.11 18:22 Pizzéria Pécs: …", "2026년 6월 9일 오후 5:42, 분식나라 : …": day, time and sender. */
 const DATED_SENDER = new RegExp(
   `^[^\\S\\n]*(?:\\d{1,4}[./-]\\s?\\d{1,2}[./-]\\s?(?:\\d{1,4}\\.?)?|\\d{4}[${korean.YEAR}${japanese.YEAR}]\\s?\\d{1,2}[${korean.MONTH}${japanese.MONTH}]\\s?\\d{1,2}[${korean.DAY}${japanese.DAY}]),?\\s(?:\\p{L}{2}\\s?)?\\d{1,2}:\\d{2}(?::\\d{2})?,?\\s([^:\\n\\d]{1,40}?)\\s?:[^\\S\\n]`,

@@ -1,3 +1,4 @@
+import { LETTERS } from '../text/signs.ts'
 import { alternatives, VOWEL_SIGNS, wordsOf } from '../text/wordPattern.ts'
 import {
   BEFORE_HOUR,
@@ -25,7 +26,7 @@ const dictionary = <Meaning>(entries: ReadonlyArray<readonly [list: string, mean
   return {
     meanings: new Map(words),
     pattern: new RegExp(
-      `(?<![\\p{L}\\p{M}])(?:${any(names.filter((word) => !isUnspaced(word)))})(?=${HOUR_ENDINGS}(?!\\p{L}))|${any(names.filter(isUnspaced)) || '(?!)'}`,
+      `(?<![${LETTERS}])(?:${any(names.filter((word) => !isUnspaced(word)))})(?=${HOUR_ENDINGS}(?![${LETTERS}]))|${any(names.filter(isUnspaced)) || '(?!)'}`,
       'gu',
     ),
   }

@@ -1,6 +1,6 @@
 import { LABELS, type Label } from './labels.ts'
 import { trimmed, type Span } from '../text/span.ts'
-import { anyOf, asWritten, wordsOf, WRITTEN_WITHOUT_SPACES } from '../text/wordPattern.ts'
+import { anyOf, anyWordOf, asWritten, wordsIn, wordsOf, WRITTEN_WITHOUT_SPACES } from '../text/wordPattern.ts'
 import { WORDS } from './words/allWords.ts'
 import * as arabic from './words/ar.ts'
 
@@ -22,79 +22,77 @@ const MEANINGS: ReadonlyMap<string, Label> = new Map(
 )
 
 const ALL = [...MEANINGS.keys()].sort((a, b) => b.length - a.length)
-/** A label, or two of them: "Name:", "Flat/Floor:". */
-const COLON = new RegExp(
-  `(?:(?<first>${anyOf(ALL)})[^\\S\\n]?[/&+][^\\S\\n]?)?(?<title>${anyOf(ALL)})(?:\\s?\\([^()\\n]{1,20}\\))?\\s?[.#]?\\s{0,2}[:=](?!//)[^\\S\\n]?`,
-  'gu',
-)
-
 /** "Kontaktní osoba na místě:", "Note for driver:": words that belong to a label at the start of a line or a sentence. */
 const QUALIFIED_KINDS: ReadonlyArray<Label> = ['name', 'address', 'notes', 'time', 'total', 'unit']
-const QUALIFIED = new RegExp(
-  `(?:^|(?<=[.!?][^\\S\\n]))[^\\S\\n]*(?<title>${anyOf(ALL.filter((word) => QUALIFIED_KINDS.includes(MEANINGS.get(word) ?? 'other') && word.length > 2))})[^\\S\\n]\\p{L}[\\p{L}\\p{M} ]{1,24}[:=](?!//)[^\\S\\n]?`,
-  'gmu',
-)
-
 /** Without a colon, only long labels of these kinds at the start of a line count. */
 const BARE_KINDS: ReadonlyArray<Label> = ['name', 'address', 'notes']
-const longOnes = (kinds: ReadonlyArray<Label>) =>
-  anyOf(
-    ALL.filter(
-      (word) =>
-        word.length >=
-          (/^\p{sc=Latin}/u.test(word)
-            ? 4
-            : WRITTEN_WITHOUT_SPACES.test(word)
-              ? 2
-              : /^\p{sc=Hangul}/u.test(word)
-                ? 2
-                : 3) && kinds.includes(MEANINGS.get(word) ?? 'other'),
+const isLong = (word: string) =>
+  word.length >=
+  (/^\p{sc=Latin}/u.test(word) ? 4 : WRITTEN_WITHOUT_SPACES.test(word) ? 2 : /^\p{sc=Hangul}/u.test(word) ? 2 : 3)
+/** Labels that are also the words of a sentence: they count with a colon or at the start of a line. */
+const SENTENCE_WORD = new RegExp(`^${anyWordOf(WORDS.sentenceLabels)}$`, 'u')
+
+/** The patterns of labels of a folded text, made of the words that it has. */
+const labelPatterns = (folded: string) => {
+  const { isHere } = wordsIn(folded)
+  const here = ALL.filter(isHere)
+  const anyLabel = anyOf(here)
+  const kindOf = (word: string) => MEANINGS.get(word) ?? 'other'
+  const longOnes = (kinds: ReadonlyArray<Label>) =>
+    anyOf(here.filter((word) => isLong(word) && kinds.includes(kindOf(word))))
+  const qualified = anyOf(here.filter((word) => QUALIFIED_KINDS.includes(kindOf(word)) && word.length > 2))
+  const isBehind = asWritten(WORDS.isBehindLabels)
+  const sentenceWord = anyOf(wordsOf(WORDS.sentenceLabels).filter(isHere))
+  const phone = anyOf(here.filter((word) => kindOf(word) === 'phone'))
+  return {
+    /** A label, or two of them: "Name:", "Flat/Floor:". */
+    colon: new RegExp(
+      `(?:(?<first>${anyLabel})[^\\S\\n]?[/&+][^\\S\\n]?)?(?<title>${anyLabel})(?:\\s?\\([^()\\n]{1,20}\\))?\\s?[.#]?\\s{0,2}[:=](?!//)[^\\S\\n]?`,
+      'gu',
     ),
-  )
-const BARE = new RegExp(
-  `^[^\\S\\n]*(?<title>${longOnes(BARE_KINDS)})[^\\S\\n]{1,3}(?:(?:${asWritten(WORDS.isBehindLabels)})[^\\S\\n]+)?(?=\\S)`,
-  'gmu',
-)
-/** "الاسم / حيدر", "Name - Anna", and in a message whose lines begin with labels "Tel 777 214 563". */
-const SLASHED = new RegExp(`^[^\\S\\n]*(?<title>${anyOf(ALL)})[^\\S\\n]?[/|-][^\\S\\n](?=\\S)`, 'gmu')
-const LEADING = new RegExp(`^[^\\S\\n]*(?<title>${anyOf(ALL)})\\.?[^\\S\\n]{1,3}(?=\\S)`, 'gmu')
+    qualified: new RegExp(
+      `(?:^|(?<=[.!?][^\\S\\n]))[^\\S\\n]*(?<title>${qualified})[^\\S\\n]\\p{L}[\\p{L}\\p{M} ]{1,24}[:=](?!//)[^\\S\\n]?`,
+      'gmu',
+    ),
+    bare: new RegExp(
+      `^[^\\S\\n]*(?<title>${longOnes(BARE_KINDS)})[^\\S\\n]{1,3}(?:(?:${isBehind})[^\\S\\n]+)?(?=\\S)`,
+      'gmu',
+    ),
+    /** "الاسم / حيدر", "Name - Anna", and in a message whose lines begin with labels "Tel 777 214 563". */
+    slashed: new RegExp(`^[^\\S\\n]*(?<title>${anyLabel})[^\\S\\n]?[/|-][^\\S\\n](?=\\S)`, 'gmu'),
+    leading: new RegExp(`^[^\\S\\n]*(?<title>${anyLabel})\\.?[^\\S\\n]{1,3}(?=\\S)`, 'gmu'),
+    /** Several labels in one line, each with a value that it may have: "name Jana Malá phone 777 214 563". */
+    inline: [
+      [new RegExp(`(?<![^\\s,;])(?<title>${longOnes(['name'])})[^\\S\\n]{1,3}(?=\\p{L})`, 'gu'), true],
+      [
+        new RegExp(
+          `(?<![^\\s,;])(?<title>(?!${sentenceWord})${longOnes(['address'])})[^\\S\\n]{1,3}(?=[^\\n]{0,40}\\d)`,
+          'gu',
+        ),
+        true,
+      ],
+      [new RegExp(`(?<![^\\s,;])(?<title>${phone})\\.?[^\\S\\n]{0,3}(?=[+(]{0,2}\\d{2})`, 'gu'), false],
+      [
+        new RegExp(
+          `(?<![^\\s,;])(?<title>${longOnes(['total'])})[^\\S\\n]{1,3}(?=(?:\\p{L}{1,3}|\\p{Sc})?[^\\S\\n]?\\d)`,
+          'gu',
+        ),
+        false,
+      ],
+    ],
+  } as const
+}
+
 /** From this many lines on that begin with labels, the message is a form. */
 const LINES_OF_A_FORM = 4
 
-/** Labels that are also the words of a sentence: they count with a colon or at the start of a line. */
-const SENTENCE_WORDS = WORDS.sentenceLabels
-
-const SENTENCE_WORD = new RegExp(`^${anyOf(wordsOf(SENTENCE_WORDS))}$`, 'u')
-
-/** Several labels in one line, each with a value that it may have: "name Jana Malá phone 777 214 563". */
-const INLINE: ReadonlyArray<readonly [RegExp, boolean]> = [
-  [new RegExp(`(?<![^\\s,;])(?<title>${longOnes(['name'])})[^\\S\\n]{1,3}(?=\\p{L})`, 'gu'), true],
-  [
-    new RegExp(
-      `(?<![^\\s,;])(?<title>(?!${anyOf(wordsOf(SENTENCE_WORDS))})${longOnes(['address'])})[^\\S\\n]{1,3}(?=[^\\n]{0,40}\\d)`,
-      'gu',
-    ),
-    true,
-  ],
-  [
-    new RegExp(
-      `(?<![^\\s,;])(?<title>${anyOf(ALL.filter((word) => MEANINGS.get(word) === 'phone'))})\\.?[^\\S\\n]{0,3}(?=[+(]{0,2}\\d{2})`,
-      'gu',
-    ),
-    false,
-  ],
-  [
-    new RegExp(
-      `(?<![^\\s,;])(?<title>${longOnes(['total'])})[^\\S\\n]{1,3}(?=(?:\\p{L}{1,3}|\\p{Sc})?[^\\S\\n]?\\d)`,
-      'gu',
-    ),
-    false,
-  ],
-]
-
 /** The labels of lines that have several; names and addresses begin with a capital letter where there are any. */
-const inlineLabels = (folded: string, plain: string): ReadonlyArray<RegExpExecArray> => {
-  const found = INLINE.flatMap(([pattern, isWritten], kind) =>
+const inlineLabels = (
+  folded: string,
+  plain: string,
+  patterns: ReturnType<typeof labelPatterns>['inline'],
+): ReadonlyArray<RegExpExecArray> => {
+  const found = patterns.flatMap(([pattern, isWritten], kind) =>
     [...folded.matchAll(pattern)]
       .filter(({ 0: match, index }) => !isWritten || !/^\p{Ll}/u.test(plain.slice(index + match.length)))
       .map((match) => ({ match, kind, line: folded.lastIndexOf('\n', match.index) })),
@@ -125,20 +123,21 @@ const withoutAnd = (word: string) => (MEANINGS.has(word) ? word : word.replace(A
  * the same text with its capital letters.
  */
 export const labelledFields = (folded: string, plain = folded): ReadonlyArray<LabelledField> => {
-  const colons = [...folded.matchAll(COLON), ...folded.matchAll(SLASHED)]
-  const qualified = [...folded.matchAll(QUALIFIED)].filter(
+  const patterns = labelPatterns(folded)
+  const colons = [...folded.matchAll(patterns.colon), ...folded.matchAll(patterns.slashed)]
+  const qualified = [...folded.matchAll(patterns.qualified)].filter(
     ({ 0: head, index }) => !colons.some((other) => other.index > index && other.index < index + head.length),
   )
-  const leading = [...folded.matchAll(LEADING)]
+  const leading = [...folded.matchAll(patterns.leading)]
   const starts = [
     ...colons,
     ...qualified,
-    ...[...folded.matchAll(BARE)].filter(({ 0: head, index, groups }) => {
+    ...[...folded.matchAll(patterns.bare)].filter(({ 0: head, index, groups }) => {
       // "Doručit v pátek. Částku …": before another sentence, such words announce an address only with a number.
       const rest = /^[^\n]*?(?=\.[^\S\n])/.exec(folded.slice(index + head.length))?.[0]
       return !SENTENCE_WORD.test(groups?.['title'] ?? '') || rest === undefined || /\d/.test(rest)
     }),
-    ...inlineLabels(folded, plain),
+    ...inlineLabels(folded, plain, patterns.inline),
     ...(leading.length >= LINES_OF_A_FORM ? leading : []),
   ]
     .sort((a, b) => a.index - b.index || b[0].length - a[0].length)

@@ -1,7 +1,7 @@
 import { addressPattern } from '../market/addressPatterns.ts'
 import type { CountryCode } from '../market/countries.ts'
 import { trimmed, type Span } from '../text/span.ts'
-import { wordPattern } from '../text/wordPattern.ts'
+import { anyWordOf } from '../text/wordPattern.ts'
 import { addressInRow, continuesAddress } from './addressInRow.ts'
 import { COMPANY, POSTCODE_AND_TOWN } from './addressSigns.ts'
 import type { Row } from './chunks.ts'
@@ -9,7 +9,7 @@ import { labelledAddress } from './labelledAddress.ts'
 import type { LabelledField } from './labelledFields.ts'
 import { WORDS } from './words/allWords.ts'
 
-const CITY_ALONE = new RegExp(`^${wordPattern(WORDS.cities).source}$`, 'u')
+const CITY_ALONE = new RegExp(`^${anyWordOf(WORDS.cities)}$`, 'u')
 
 const POSTCODE_LINE = /^〒\s?\d{3}-?\d{4}$/u
 

@@ -7,7 +7,7 @@ import type { LabelledField } from './labelledFields.ts'
 import { LABELS } from './labels.ts'
 import { foldedText, plainText } from '../text/plainText.ts'
 import { trimmed, type Span } from '../text/span.ts'
-import { wordPattern } from '../text/wordPattern.ts'
+import { anyWordOf } from '../text/wordPattern.ts'
 import * as japanese from './words/ja.ts'
 import * as korean from './words/ko.ts'
 
@@ -16,7 +16,7 @@ export const HASHED_UNIT = /#\s?(\p{L}?\d{1,4}-\d{1,5}\p{L}?)/u
 /** A word for a unit or a building followed by its number or letter: "flat 8C", "شقة ٥", "ตึก B". */
 const called = (label: Label) =>
   new RegExp(
-    `${wordPattern(LABELS[label]).source}\\.?\\s?:?\\s?(\\p{N}{1,5}(?:[/-]\\p{N}{1,5})?\\p{L}?|[a-z])(?![\\p{L}\\p{N}])`,
+    `${anyWordOf(LABELS[label])}\\.?\\s?:?\\s?(\\p{N}{1,5}(?:[/-]\\p{N}{1,5})?\\p{L}?|[a-z])(?![\\p{L}\\p{N}])`,
     'u',
   )
 export const UNIT = called('unit')

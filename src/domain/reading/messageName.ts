@@ -7,12 +7,12 @@ import { addressed, DELIVER_TO, introduced, isForRelative, orderedFor, phrased, 
 import { findTitledName } from './titledName.ts'
 import { foldedText } from '../text/plainText.ts'
 import type { Span } from '../text/span.ts'
-import { wordPattern } from '../text/wordPattern.ts'
+import { anyWordOf, wordPattern } from '../text/wordPattern.ts'
 import { WORDS } from './words/allWords.ts'
 
 const SHOP = wordPattern(WORDS.shops)
 const ORDERER = wordPattern(WORDS.orderers)
-const ONLY_RELATIVE = new RegExp(`^(?:${wordPattern(`${WORDS.relatives}|${WORDS.relativesAlone}`).source})$`, 'u')
+const ONLY_RELATIVE = new RegExp(`^(?:${anyWordOf(`${WORDS.relatives}|${WORDS.relativesAlone}`)})$`, 'u')
 
 /** Whether an address or the like follows the name in its field, possibly behind a number that was read before. */
 const restIsOther = (plain: string, name: Span, value: Span): boolean =>

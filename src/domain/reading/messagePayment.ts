@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '../market/paymentMethod.ts'
+import { LATIN } from '../text/signs.ts'
 import { overlap, type Span } from '../text/span.ts'
-import { alternatives, asWritten, wordPattern } from '../text/wordPattern.ts'
+import { alternatives, anyWordOf, asWritten, wordPattern } from '../text/wordPattern.ts'
 import { DEEDS, WORDS } from './words/allWords.ts'
 import * as korean from './words/ko.ts'
 import * as thai from './words/th.ts'
@@ -13,33 +14,36 @@ export interface FoundPayment extends Span {
 
 /** Korean words have endings. */
 const KOREAN_CARD = `(?:${korean.CREDIT})?${korean.CARD}(?:${korean.BY} ?)?(?:${korean.PAYMENT})?`
-const CARD = `(?:${wordPattern(WORDS.cards).source}|${KOREAN_CARD})`
-const TRANSFER = `(?:${wordPattern(WORDS.transfers).source}|(?:${korean.TRANSFERS})(?:${korean.PARTICLES})?)`
-const DOOR = `(?:${wordPattern(WORDS.doors).source}|${korean.DOORS})`
+const CARD = `(?:${anyWordOf(WORDS.cards)}|${KOREAN_CARD})`
+const TRANSFER = `(?:${anyWordOf(WORDS.transfers)}|(?:${korean.TRANSFERS})(?:${korean.PARTICLES})?)`
+const DOOR = `(?:${anyWordOf(WORDS.doors)}|${korean.DOORS})`
 /** What may occur between the card and the door, within a clause. */
 const BESIDE = '[^\\d\\n,.;!?]{0,16}?'
 /** Excludes a greeting card that the rider leaves at the door: "kart kapıda bırakın". */
 const NOT_LEFT_THERE = `(?![^\\S\\n]?(?:${alternatives(WORDS.leftThere)}))`
 const CARD_AT_DOOR = new RegExp(
-  `(?:(?:${CARD}|${TRANSFER})${BESIDE}${DOOR}|${DOOR}${BESIDE}(?:${CARD}|${TRANSFER})|${wordPattern(WORDS.paying).source}${BESIDE}(?:${CARD}|${TRANSFER})${BESIDE}${wordPattern(WORDS.riders).source})${NOT_LEFT_THERE}`,
+  `(?:(?:${CARD}|${TRANSFER})${BESIDE}${DOOR}|${DOOR}${BESIDE}(?:${CARD}|${TRANSFER})|${anyWordOf(WORDS.paying)}${BESIDE}(?:${CARD}|${TRANSFER})${BESIDE}${anyWordOf(WORDS.riders)})${NOT_LEFT_THERE}`,
   'gu',
 )
 /** Words for paying at the door, in cash if no card is named: "kapıda ödeme, kartla". */
-const AT_DOOR = new RegExp(`^${wordPattern(WORDS.atDoor).source}$`, 'u')
+const AT_DOOR = new RegExp(`^${anyWordOf(WORDS.atDoor)}$`, 'u')
 
+const LATIN_LETTER = `[${LATIN}]`
+/** What follows words of Bengali, Tamil, Burmese and Korean without a space. */
+const ENDING = '[\\u0980-\\u09fe\\u0b82-\\u0bfa\\u1000-\\u109f\\u1100-\\u11ff\\uac00-\\ud7a3]*'
 /** A deed and that it is done, within a clause. */
 const DONE = new RegExp(
   DEEDS.map(([deed, done]) => {
     const [first, last] = [deed, done].map(
       (list) =>
-        `(?:(?<!\\p{sc=Latin})|(?!\\p{sc=Latin}))(?:${alternatives(list)})(?:(?!\\p{sc=Latin})|(?<!\\p{sc=Latin}))`,
+        `(?:(?<!${LATIN_LETTER})|(?!${LATIN_LETTER}))(?:${alternatives(list)})(?:(?!${LATIN_LETTER})|(?<!${LATIN_LETTER}))`,
     )
-    return `${first}(?:(?!${thai.ENDS_DEED})[^\\d\\n,.;!?]){0,24}?${last}[\\p{sc=Hangul}\\p{sc=Myanmar}\\p{sc=Tamil}\\p{sc=Bengali}]*`
+    return `${first}(?:(?!${thai.ENDS_DEED})[^\\d\\n,.;!?]){0,24}?${last}${ENDING}`
   }).join('|'),
   'gu',
 )
 /** Words of a sum that is only a part: what is said of it does not hold for the order. */
-const PART_BEFORE = new RegExp(`${wordPattern(WORDS.deposits).source}[^\\n,;!?]{0,24}$`, 'u')
+const PART_BEFORE = new RegExp(`${anyWordOf(WORDS.deposits)}[^\\n,;!?]{0,24}$`, 'u')
 
 const WAYS = {
   PAYMENT_ON_DELIVERY: WORDS.terminals,
@@ -55,7 +59,7 @@ const EVIDENCE: ReadonlyArray<{ readonly method: PaymentMethod; readonly pattern
 ]
 
 const ANY_WAY = new RegExp(
-  `${wordPattern([...Object.values(WAYS), WORDS.cards, WORDS.doors, WORDS.transfers].join('|')).source}|${KOREAN_CARD}|${DONE.source}`,
+  `${anyWordOf([...Object.values(WAYS), WORDS.cards, WORDS.doors, WORDS.transfers].join('|'))}|${KOREAN_CARD}|${DONE.source}`,
   'u',
 )
 
@@ -73,12 +77,9 @@ const CASH_BEHIND_SUM = new RegExp(
 )
 
 /** A negation directly before the words reverses their meaning: "not paid". */
-const NEGATION = new RegExp(
-  `(?:${wordPattern(WORDS.negations).source}|${asWritten(WORDS.unspacedNegations)})\\s?$`,
-  'u',
-)
+const NEGATION = new RegExp(`(?:${anyWordOf(WORDS.negations)}|${asWritten(WORDS.unspacedNegations)})\\s?$`, 'u')
 /** "Bezahlt wird an der Tür": what is still to come. */
-const TO_COME = new RegExp(`^[^\\S\\n]${wordPattern(WORDS.toCome).source}`, 'u')
+const TO_COME = new RegExp(`^[^\\S\\n]${anyWordOf(WORDS.toCome)}`, 'u')
 const NEARBY = 12
 const LONGEST_WAY = 40
 const CASH = wordPattern(WORDS.cash, 'gu')
@@ -94,7 +95,7 @@ export const withShortCash = (folded: string): string =>
 
 /** "betalt med Vipps", "paid via PayNow already", "will pay by card on delivery": with what it is paid, or where. */
 const PAID_WITH = new RegExp(
-  `^(?:[^\\S\\n]{0,2}(?:(?:${asWritten(WORDS.paidWith)})[^\\S\\n]{0,2})?(?:${wordPattern(`${WORDS.cards}|${WORDS.transfers}|${WORDS.doors}|${WORDS.alreadyBehindPaid}`).source}))+`,
+  `^(?:[^\\S\\n]{0,2}(?:(?:${asWritten(WORDS.paidWith)})[^\\S\\n]{0,2})?(?:${anyWordOf(`${WORDS.cards}|${WORDS.transfers}|${WORDS.doors}|${WORDS.alreadyBehindPaid}`)}))+`,
   'u',
 )
 

@@ -3,7 +3,7 @@ import { writtenPhone } from '../market/writtenPhone.ts'
 import { CURRENCY_WORDS } from './words/currencies.ts'
 import type { LabelledField } from './labelledFields.ts'
 import { overlap, type Span } from '../text/span.ts'
-import { alternatives, asWritten, wordPattern } from '../text/wordPattern.ts'
+import { alternatives, anyWordOf, asWritten, wordPattern } from '../text/wordPattern.ts'
 import { LABELS } from './labels.ts'
 import { WORDS } from './words/allWords.ts'
 
@@ -27,8 +27,8 @@ const LABEL_BEFORE = new RegExp(
   `${PHONE_WORD.source}[\\s.:#=()-]{0,4}(?:(?:${asWritten(WORDS.numberIs)})[\\s.:]{1,2})?$`,
   'u',
 )
-const THING_BEFORE = new RegExp(`${wordPattern(`${WORDS.thingNumbers}|${WORDS.orders}`).source}[\\s.:#=()-]{0,4}$`, 'u')
-const MONEY_BEFORE = new RegExp(`${wordPattern(`${LABELS.total}|${WORDS.paidWords}`).source}[\\s.:=()-]{0,4}$`, 'u')
+const THING_BEFORE = new RegExp(`${anyWordOf(`${WORDS.thingNumbers}|${WORDS.orders}`)}[\\s.:#=()-]{0,4}$`, 'u')
+const MONEY_BEFORE = new RegExp(`${anyWordOf(`${LABELS.total}|${WORDS.paidWords}`)}[\\s.:=()-]{0,4}$`, 'u')
 const ORDER_WORD = wordPattern(`${LABELS.other}|${LABELS.time}`)
 /** How many characters before a number may hold a word about it. */
 const NEARBY = 18

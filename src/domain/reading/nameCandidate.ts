@@ -15,7 +15,7 @@ import {
 } from './nameParts.ts'
 import { withoutHonorific } from './titledName.ts'
 import { trimmed, type Span } from '../text/span.ts'
-import { alternatives, asWritten, wordPattern } from '../text/wordPattern.ts'
+import { alternatives, anyWordOf, asWritten, wordPattern } from '../text/wordPattern.ts'
 import { WORDS } from './words/allWords.ts'
 import * as japanese from './words/ja.ts'
 import * as korean from './words/ko.ts'
@@ -24,7 +24,7 @@ import * as chinese from './words/zh.ts'
 
 /** A name of Chinese characters with its title. */
 const LONGEST_HAN = 5
-const TITLE = new RegExp(`^(?:${wordPattern(WORDS.titles).source})\\.?\\s{0,2}`, 'u')
+const TITLE = new RegExp(`^(?:${anyWordOf(WORDS.titles)})\\.?\\s{0,2}`, 'u')
 const THAI_TITLE = new RegExp(`^(?:${alternatives(`${thai.TITLES}|${thai.MISTER}|${thai.MISSIS}`)})\\s?`)
 const ENDS_NAME = wordPattern(WORDS.nameEndings)
 const WORD = /[\p{L}\p{M}][\p{L}\p{M}.'-]*/gu

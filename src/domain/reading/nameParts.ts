@@ -1,4 +1,5 @@
 import { alternatives, wordPattern } from '../text/wordPattern.ts'
+import { LETTERS, NUMBERS } from '../text/signs.ts'
 import type { Span } from '../text/span.ts'
 import { WORDS } from './words/allWords.ts'
 import * as arabic from './words/ar.ts'
@@ -61,7 +62,7 @@ export const UNCASED_TITLES = `${WORDS.uncasedTitles}|${WORDS.uncasedTitles
   .map((title) => `${arabic.FOR_THE}${title.slice(arabic.ARTICLE.length)}`)
   .join('|')}`
 
-const NO_LETTER_BEFORE = '(?<![\\p{L}\\p{M}\\p{N}])'
+const NO_LETTER_BEFORE = `(?<![${LETTERS}${NUMBERS}])`
 /** The source of a pattern for up to three titles of a list. */
 export const TITLES_IN_A_ROW = (list: string) =>
-  `${NO_LETTER_BEFORE}(?:(?:${alternatives(list)})(?![\\p{L}\\p{M}])(?:[./]-?[^\\S\\n]?|[^\\S\\n](?:\\(r\\) )?)){1,3}`
+  `${NO_LETTER_BEFORE}(?:(?:${alternatives(list)})(?![${LETTERS}])(?:[./]-?[^\\S\\n]?|[^\\S\\n](?:\\(r\\) )?)){1,3}`

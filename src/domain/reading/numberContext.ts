@@ -1,12 +1,13 @@
+import { ARABIC, BENGALI, CYRILLIC, GREEK, LATIN } from '../text/signs.ts'
 import type { Span } from '../text/span.ts'
-import { alternatives, anyOf, asWritten, wordPattern, wordsOf } from '../text/wordPattern.ts'
+import { alternatives, anyOf, anyWordOf, asWritten, wordPattern, wordsOf } from '../text/wordPattern.ts'
 import { LABELS } from './labels.ts'
 import { WORDS } from './words/allWords.ts'
 import * as arabic from './words/ar.ts'
 import * as japanese from './words/ja.ts'
 
 /** Letters of scripts with spaces between words: if one follows, the word has not ended. */
-export const SPACED_LETTER = '[\\p{sc=Latin}\\p{sc=Arabic}\\p{sc=Greek}\\p{sc=Cyrillic}\\p{sc=Bengali}]'
+export const SPACED_LETTER = `[${LATIN}${GREEK}${CYRILLIC}${ARABIC}${BENGALI}]`
 export const SPACE = '[^\\S\\n]'
 /** What may occur between a word and its number. */
 const GAP = `${SPACE}{0,14}[:=.(-]?${SPACE}{0,14}`
@@ -19,7 +20,7 @@ const anyBut = (list: string, others: ReadonlyArray<string>) =>
 const TOTAL = anyBut(LABELS.total, paid)
 const PAID = anyOf(paid)
 const COUNT = `\\(?\\d{1,2}${SPACE}?(?:${alternatives(WORDS.counted)})(?!${SPACED_LETTER})\\)?`
-const FILLERS = `(?:${GAP}(?:${anyOf(wordsOf(WORDS.totalFillers))}|${COUNT}|\\([^()\\n]{1,20}\\)))*`
+const FILLERS = `(?:${GAP}(?:${anyWordOf(WORDS.totalFillers)}|${COUNT}|\\([^()\\n]{1,20}\\)))*`
 
 const directlyBefore = (words: string) => new RegExp(`${words}${GAP}$`, 'u')
 const directlyAfter = (list: string) =>
@@ -28,17 +29,17 @@ const directlyAfter = (list: string) =>
 export const NAMED = directlyBefore(`${TOTAL}${FILLERS}`)
 const PRICES = wordsOf(WORDS.prices)
 export const TOTAL_BEFORE = directlyBefore(`${anyBut(LABELS.total, [...paid, ...PRICES])}${FILLERS}`)
-export const GRAND = directlyBefore(`${anyOf(wordsOf(WORDS.grandTotals))}${FILLERS}`)
+export const GRAND = directlyBefore(`${anyWordOf(WORDS.grandTotals)}${FILLERS}`)
 export const PAID_BEFORE = directlyBefore(`${PAID}${FILLERS}`)
 export const PAID_AFTER = directlyAfter(WORDS.paidWords)
 /** "kártyával fizet az ajtónál 8970": after a way to pay at the door, a number of several digits is the sum. */
-export const DOOR_BEFORE = directlyBefore(anyOf(wordsOf(WORDS.doors)))
+export const DOOR_BEFORE = directlyBefore(anyWordOf(WORDS.doors))
 /** "bezahlt, 33,40": the clause before says that it is paid. */
-export const DONE_BEFORE = new RegExp(`${anyOf(wordsOf(WORDS.paid))}[,:]${SPACE}$`, 'u')
+export const DONE_BEFORE = new RegExp(`${anyWordOf(WORDS.paid)}[,:]${SPACE}$`, 'u')
 export const CALCULATED = /\d[^\n/]{0,8}=\s?$/
 /** "card on delivery" names no fee. */
-const AT_DELIVERY = `(?<!${wordPattern(WORDS.atDelivery).source}[^\\S\\n]${wordPattern(LABELS['part-amount']).source})`
-const PART_WORD = `${wordPattern(LABELS['part-amount']).source}${AT_DELIVERY}(?!${SPACE}{1,2}${wordPattern(WORDS.deliveryItself).source})`
+const AT_DELIVERY = `(?<!${anyWordOf(WORDS.atDelivery)}[^\\S\\n]${anyWordOf(LABELS['part-amount'])})`
+const PART_WORD = `${anyWordOf(LABELS['part-amount'])}${AT_DELIVERY}(?!${SPACE}{1,2}${anyWordOf(WORDS.deliveryItself)})`
 export const PART_BEFORE = directlyBefore(`${PART_WORD}${FILLERS}`)
 export const PART_NEARBY = new RegExp(`${PART_WORD}[^\\d\\n,;]*$`, 'u')
 export const TOTAL_NEARBY = new RegExp(`(?:${TOTAL}|${PAID})[^\\d\\n,;]*$`, 'u')
@@ -48,12 +49,12 @@ export const PART_BEHIND = new RegExp(
 )
 export const REDUCED = wordPattern(`${WORDS.reductions}|${WORDS.deposits}`)
 export const HAS_DEPOSIT = wordPattern(WORDS.deposits)
-export const CHANGE_BEFORE = directlyBefore(anyOf(wordsOf(WORDS.change)))
+export const CHANGE_BEFORE = directlyBefore(anyWordOf(WORDS.change))
 export const BANKNOTE_BEHIND = directlyAfter(WORDS.banknotes)
-export const EACH_BEFORE = directlyBefore(`(?:${anyOf(wordsOf(WORDS.each))}|\\d${SPACE}?[x×*])`)
+export const EACH_BEFORE = directlyBefore(`(?:${anyWordOf(WORDS.each)}|\\d${SPACE}?[x×*])`)
 export const EACH_BEHIND = directlyAfter(WORDS.eachBehind)
-export const HEDGE_BEFORE = directlyBefore(anyOf(wordsOf(`${WORDS.hedges}|${WORDS.balances}`)))
-export const BALANCE_BEFORE = directlyBefore(`${anyOf(wordsOf(WORDS.balances))}${FILLERS}`)
+export const HEDGE_BEFORE = directlyBefore(anyWordOf(`${WORDS.hedges}|${WORDS.balances}`))
+export const BALANCE_BEFORE = directlyBefore(`${anyWordOf(WORDS.balances)}${FILLERS}`)
 export const HEDGE_BEHIND = directlyAfter(WORDS.hedgesBehind)
 export const MULTIPLIED = new RegExp(`^${SPACE}?(?:${alternatives(WORDS.multipliers)})(?!${SPACED_LETTER})`, 'u')
 /** "1万 2500円", "25 الف و500": the end of a number whose beginning is multiplied. */
@@ -68,11 +69,11 @@ export const JOINED_BEHIND = /^[^\S\n]?(?:[-~〜～][^\S\n]?\d|\+)/
 /** A point belongs to an abbreviation, "St. 5", or ends the sentence. */
 const PLACE_GAP = `(?:(?<=(?<!\\p{L})\\p{sc=Latin}{1,4})\\.${SPACE}?|${SPACE}{0,14}[:=(#-]?${SPACE}{0,14})`
 export const PLACE_BEFORE = new RegExp(
-  `${anyOf(wordsOf(PLACE_WORDS))}(?:${PLACE_GAP}(?:${asWritten(WORDS.placeNumbers)}))?${PLACE_GAP}$`,
+  `${anyWordOf(PLACE_WORDS)}(?:${PLACE_GAP}(?:${asWritten(WORDS.placeNumbers)}))?${PLACE_GAP}$`,
   'u',
 )
 const KNOWN_BEFORE = directlyBefore(
-  anyOf(wordsOf(`${LABELS.total}|${WORDS.paidWords}|${WORDS.totalFillers}|${WORDS.afterTotal}|${WORDS.payBefore}`)),
+  anyWordOf(`${LABELS.total}|${WORDS.paidWords}|${WORDS.totalFillers}|${WORDS.afterTotal}|${WORDS.payBefore}`),
 )
 const FREE_BEFORE = /(?:^[\s.]*|[,;:!?()|=/+\p{Extended_Pictographic}-]|[\p{L}\p{M}]{4}\.|\d\.\s)\s*$/u
 const SMALL_WORD_BEFORE = /(?<!\p{L})\p{Ll}[\p{L}\p{M}]*[^\S\n]+$/u

@@ -2,7 +2,7 @@ import { LEADING_TITLES, looksLikeName, nameAt } from './nameCandidate.ts'
 import { LONGEST, NOT_A_NAME, PLACE, type FoundName } from './nameParts.ts'
 import { ADDRESS_SCORE, streetEvidence } from './streetEvidence.ts'
 import { trimmed, type Span } from '../text/span.ts'
-import { alternatives, asWritten, wordPattern, wordsOf } from '../text/wordPattern.ts'
+import { alternatives, anyWordOf, asWritten, wordPattern, wordsOf } from '../text/wordPattern.ts'
 import { WORDS } from './words/allWords.ts'
 import * as arabic from './words/ar.ts'
 import * as japanese from './words/ja.ts'
@@ -10,20 +10,20 @@ import * as korean from './words/ko.ts'
 
 const PHRASE = wordPattern(WORDS.namePhrases, 'gu')
 const ENDING = wordPattern(WORDS.nameEndings, 'gu')
-const SEND_TO = new RegExp(`${wordPattern(`${WORDS.sendTo}|${WORDS.toPerson}`).source}[^\\S\\n]?:?`, 'gu')
+const SEND_TO = new RegExp(`${anyWordOf(`${WORDS.sendTo}|${WORDS.toPerson}`)}[^\\S\\n]?:?`, 'gu')
 export const DELIVER_TO = wordPattern(`${WORDS.sendTo}|${WORDS.orderFor}|${WORDS.forPerson}`, 'gu')
-const ARTICLE = wordPattern(WORDS.ownArticles).source
-const RELATIVE = `${wordPattern(WORDS.relatives).source}(?:[^\\S\\n]${wordPattern(WORDS.ownBehind).source})?`
+const ARTICLE = anyWordOf(WORDS.ownArticles)
+const RELATIVE = `${anyWordOf(WORDS.relatives)}(?:[^\\S\\n]${anyWordOf(WORDS.ownBehind)})?`
 /** "祖父の中村", "母の鈴木和子", "어머니 이순자", "میری والدہ نسرین اختر": relatives in scripts without capitals. */
-const UNCASED_RELATIVES = `(?:${alternatives(WORDS.relativesOf)})(?:${japanese.POLITE}?(?:${japanese.NAME})${japanese.TOPIC})?(?=\\p{L})|${wordPattern(WORDS.uncasedRelatives).source}`
+const UNCASED_RELATIVES = `(?:${alternatives(WORDS.relativesOf)})(?:${japanese.POLITE}?(?:${japanese.NAME})${japanese.TOPIC})?(?=\\p{L})|${anyWordOf(WORDS.uncasedRelatives)}`
 /** "for my sister", "pro syna", "لبيت أختي": whom an order is for, before the name. */
 const FOR_RELATIVE = new RegExp(
   [
     `(?<!\\p{L})(?:${arabic.FOR}|(?:${arabic.FOR}|${arabic.IN} )?${arabic.HOUSE} )?(?:${alternatives(WORDS.myRelatives)})(?!\\p{L})`,
-    `${wordPattern(WORDS.forRelative).source}[^\\S\\n](?:${ARTICLE}[^\\S\\n]){0,2}${RELATIVE}`,
-    `${wordPattern(WORDS.ownWords).source}[^\\S\\n]${RELATIVE}`,
-    `${wordPattern(WORDS.relatives).source}[^\\S\\n](?:${alternatives(WORDS.sureOwnBehind)})(?!\\p{L})`,
-    wordPattern(WORDS.forRelatives).source,
+    `${anyWordOf(WORDS.forRelative)}[^\\S\\n](?:${ARTICLE}[^\\S\\n]){0,2}${RELATIVE}`,
+    `${anyWordOf(WORDS.ownWords)}[^\\S\\n]${RELATIVE}`,
+    `${anyWordOf(WORDS.relatives)}[^\\S\\n](?:${alternatives(WORDS.sureOwnBehind)})(?!\\p{L})`,
+    anyWordOf(WORDS.forRelatives),
     UNCASED_RELATIVES,
   ].join('|'),
   'gu',

@@ -1,4 +1,4 @@
-import { alternatives, wordPattern } from '../text/wordPattern.ts'
+import { alternatives, anyWordOf, wordPattern } from '../text/wordPattern.ts'
 import { trimmed, type Span } from '../text/span.ts'
 import {
   hasCase,
@@ -75,7 +75,7 @@ const INSTITUTION = new RegExp(`^\\p{sc=Han}+[${japanese.INSTITUTIONS}][^\\S\\n]
 const NOT_A_CUSTOMER = new RegExp(`^(?:${alternatives(WORDS.noCustomers)})`, 'u')
 
 /** A street that has the name of a person: "شارع الشيخ زايد", "Dr. Zikmunda Wintra 5, Praha 6". */
-const STREET_BEFORE = new RegExp(`${wordPattern(WORDS.streets).source}\\.?[^\\S\\n]*$`, 'u')
+const STREET_BEFORE = new RegExp(`${anyWordOf(WORDS.streets)}\\.?[^\\S\\n]*$`, 'u')
 const HOUSE_NUMBER = /^[^\S\n]\d{1,4}(?:\/\d{1,4})?[^\S\n]*(?:[,\n]|$)/u
 
 /** Shortens a name whose last words begin a street: "Petr Svoboda Korunní 88". */

@@ -1,12 +1,12 @@
 import { foldedText, plainText } from './plainText.ts'
+import { NUMBERS, SPACED_LETTERS } from './signs.ts'
 
 /** Matches words of scripts without spaces between words, which may start anywhere. */
 export const WRITTEN_WITHOUT_SPACES =
   /^[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u
 
 /** A sign that makes a word longer; scripts without spaces do not: "用LINE Pay付". */
-const LETTER =
-  '(?![\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Myanmar}\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}])[\\p{L}\\p{M}\\p{N}]'
+const LETTER = `[${SPACED_LETTERS}${NUMBERS}]`
 
 /** Matches vowel signs and tatweel of Arabic, which few people write. */
 export const VOWEL_SIGNS = '[\\u064B-\\u0652\\u0640]'
@@ -54,18 +54,19 @@ const knownLists = new Map<string, ReadonlyArray<string>>()
  */
 export const wordsIn = (folded: string) => {
   const bare = folded.replaceAll(new RegExp(VOWEL_SIGNS, 'g'), '')
+  const isHere = (word: string): boolean => word !== '' && word.split(' ').every((part) => bare.includes(part))
   /** The words of a list that the text has, folded. */
   const words = (list: string): ReadonlyArray<string> => {
-    const all = knownLists.get(list) ?? wordsOf(list)
-    knownLists.set(list, all)
-    return all.filter((word) => word !== '' && word.split(' ').every((part) => bare.includes(part)))
+    const known = knownLists.get(list) ?? wordsOf(list)
+    knownLists.set(list, known)
+    return known.filter(isHere)
   }
   /** Any word of the lists, in any position, the longest first. */
   const anyWord = (...lists: ReadonlyArray<string>): string => {
     const here = [...new Set(lists.flatMap(words))].sort((a, b) => b.length - a.length)
     return any(...here.map(escaped))
   }
-  return { words, anyWord }
+  return { isHere, words, anyWord }
 }
 
 /**
@@ -76,8 +77,9 @@ export const anyOf = (words: ReadonlyArray<string>): string => {
   const spaced = words.filter((word) => !WRITTEN_WITHOUT_SPACES.test(word)).map(escaped)
   const unspaced = words.filter((word) => WRITTEN_WITHOUT_SPACES.test(word)).map(escaped)
   const isolated = spaced.length > 0 ? `(?<!${LETTER})و?(?:${spaced.join('|')})(?!${LETTER})` : undefined
-  return `(?:${[isolated, ...unspaced].filter((part) => part !== undefined).join('|')})`
+  return any(...[isolated, ...unspaced].filter((part) => part !== undefined))
 }
 
-/** A pattern that finds any word of a list in folded text. */
-export const wordPattern = (list: string, flags = 'u'): RegExp => new RegExp(anyOf(wordsOf(list)), flags)
+/** The source of a pattern that finds any word of a list in folded text. */
+export const anyWordOf = (list: string): string => anyOf(wordsOf(list))
+export const wordPattern = (list: string, flags = 'u'): RegExp => new RegExp(anyWordOf(list), flags)
