@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { alternatives, wordPattern, wordsOf } from '../../../src/domain/text/wordPattern.ts'
+import { all, alternatives, any, maybe, NO_WORD, wordPattern, wordsIn, wordsOf } from '../../../src/domain/text/wordPattern.ts'
 
 describe('wordsOf', () => {
   it('folds the words of a list and sorts the longest first', () => {
@@ -38,5 +38,23 @@ describe('wordPattern', () => {
 describe('alternatives', () => {
   it('matches in any position', () => {
     expect(new RegExp(`^(?:${alternatives('ul.|street')})`, 'u').exec('ul.Nowa')?.[0]).toBe('ul.')
+  })
+})
+
+describe('wordsIn', () => {
+  it('takes the words that a text has, in any position and spelling', () => {
+    const { words, anyWord } = wordsIn('total  bill, نقدًا')
+    expect(words('Total|Total bill|cash|نقدا')).toEqual(['total bill', 'total', 'نقدا'])
+    expect(new RegExp(anyWord('cash|total', 'total bill')).exec('total bill')?.[0]).toBe('total bill')
+    expect(anyWord('cash')).toBe(NO_WORD)
+  })
+})
+
+describe('parts of a pattern', () => {
+  it('leaves out what a text cannot have', () => {
+    expect(all('a', NO_WORD)).toBe(NO_WORD)
+    expect(any('a', NO_WORD, 'b')).toBe('(?:a|b)')
+    expect(any(NO_WORD)).toBe(NO_WORD)
+    expect(all('a', maybe(NO_WORD), maybe('b'))).toBe('a(?:b)?')
   })
 })
