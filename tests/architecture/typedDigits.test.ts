@@ -24,6 +24,7 @@ const OTHER_DIGITS: Readonly<Record<string, ReadonlyArray<string>>> = {
     'src/domain/reading/standingNames.ts',
     'src/domain/reading/statedNames.ts',
     'src/domain/reading/streetEvidence.ts',
+    'src/domain/reading/timePatterns.ts',
     'src/domain/reading/titledName.ts',
   ],
   'called with western digits': [
