@@ -1,6 +1,6 @@
 import type { Effect } from 'effect'
 import { deviceNow } from '../adapters/clock/deviceNow.ts'
-import { callWithItsCode, fetchCode, NO_LIMIT } from '../application/build/fetchCode.ts'
+import { callWithItsCode, fetchCode, NO_LIMIT } from '../application/lateCode/fetchCode.ts'
 import { reloadIfReachable } from '../adapters/page/reloadIfReachable.ts'
 import { deviceTokenError, entrance } from '../adapters/storage/entrance.ts'
 import { hasSessionEnded } from '../adapters/storage/sessionKept.ts'

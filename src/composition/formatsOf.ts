@@ -1,4 +1,4 @@
-import { fetchCode, NO_LIMIT } from '../application/build/fetchCode.ts'
+import { fetchCode, NO_LIMIT } from '../application/lateCode/fetchCode.ts'
 import { hasOwnFormats } from '../domain/format/ownFormats.ts'
 import type { Locale } from '../domain/market/languages.ts'
 

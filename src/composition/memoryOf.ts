@@ -1,4 +1,4 @@
-import { fetchCode } from '../application/build/fetchCode.ts'
+import { fetchCode } from '../application/lateCode/fetchCode.ts'
 import type { Deployment } from '../domain/market/deployments.ts'
 import type { PortalEnvironment } from './PortalEnvironment.ts'
 

@@ -1,4 +1,4 @@
-import { fetchCode } from '../application/build/fetchCode.ts'
+import { fetchCode } from '../application/lateCode/fetchCode.ts'
 import { deviceAppearance } from '../adapters/storage/deviceAppearance.ts'
 import { deviceWelcome } from '../adapters/storage/deviceWelcome.ts'
 import { frameSchedule } from '../adapters/clock/frameSchedule.ts'

@@ -1,4 +1,4 @@
-import { fetchCode, NO_LIMIT } from '../application/build/fetchCode.ts'
+import { fetchCode, NO_LIMIT } from '../application/lateCode/fetchCode.ts'
 import type { FormatData } from '../domain/format/own/FormatData.ts'
 import { makeFormats } from '../domain/format/own/makeFormats.ts'
 import { installFormats, type OwnFormatLocale } from '../domain/format/ownFormats.ts'

@@ -1,4 +1,4 @@
-import { fetchCode, NO_LIMIT } from '../application/build/fetchCode.ts'
+import { fetchCode, NO_LIMIT } from '../application/lateCode/fetchCode.ts'
 import { PageTexts, type Messages } from '../ui/kit/texts.ts'
 import type { PageOpening } from './readOpening.ts'
 

@@ -1,5 +1,5 @@
 import { backEndOfPage } from '../adapters/page/backEndOfPage.ts'
-import { fetchCode, NO_LIMIT } from '../application/build/fetchCode.ts'
+import { fetchCode, NO_LIMIT } from '../application/lateCode/fetchCode.ts'
 import type { TextId } from '../domain/text/textIds.ts'
 import type { Opening as OpeningInPage } from '../ui/app/Opening.ts'
 import type { Deployment } from '../domain/market/deployments.ts'

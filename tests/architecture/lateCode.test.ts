@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { addressOfRetry } from '../../src/application/build/fetchCode.ts'
+import { addressOfRetry } from '../../src/application/lateCode/fetchCode.ts'
 
 const files = globSync('src/**/*.{ts,tsx}').map((file) => file.replaceAll('\\', '/'))
 
@@ -12,7 +12,7 @@ const stray = (code: string): ReadonlyArray<string> =>
 
 describe('lazy code', () => {
   it('is always loaded by fetchCode, which has a timeout and allows retries', () => {
-    const others = files.filter((file) => file !== 'src/application/build/fetchCode.ts')
+    const others = files.filter((file) => file !== 'src/application/lateCode/fetchCode.ts')
     const found = others.flatMap((file) => stray(readFileSync(file, 'utf8')).map((one) => `${file}: ${one}`))
     expect(found).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
-import { fetchCode } from '../../application/build/fetchCode.ts'
-import { portFetchedLater } from '../../application/build/portFetchedLater.ts'
+import { fetchCode } from '../../application/lateCode/fetchCode.ts'
+import { portFetchedLater } from '../../application/lateCode/portFetchedLater.ts'
 import { listVendors, readVendor, saveVendorAddress } from '../../../contract/vendors.ts'
 import type { VendorRepositoryPort } from '../../application/ports/VendorRepository.ts'
 import type { PortalHttp } from './PortalHttp.ts'

@@ -1,5 +1,5 @@
 import type { Endpoint } from '../../../contract/endpoint.ts'
-import { fetchCode } from '../../application/build/fetchCode.ts'
+import { fetchCode } from '../../application/lateCode/fetchCode.ts'
 
 export type Expected = Pick<Endpoint, 'name' | 'answer'>
 

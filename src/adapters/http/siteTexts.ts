@@ -1,4 +1,4 @@
-import { CodeNotFetched } from '../../application/build/fetchCode.ts'
+import { CodeNotFetched } from '../../application/lateCode/fetchCode.ts'
 import { textSources, type Locale } from '../../domain/market/languages.ts'
 import { completeMessages } from '../../domain/text/completeMessages.ts'
 import { hasAllMessages } from '../../domain/text/wholeLocale.ts'

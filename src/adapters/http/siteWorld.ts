@@ -1,4 +1,4 @@
-import { CodeNotFetched } from '../../application/build/fetchCode.ts'
+import { CodeNotFetched } from '../../application/lateCode/fetchCode.ts'
 import type { DeploymentId } from '../../domain/ids.ts'
 import { MEMORY_FILES } from '../../domain/market/backEnd.ts'
 import type { MemoryWorld } from '../memory/memoryWorld.ts'

@@ -1,4 +1,4 @@
-import { fetchCode } from '../../application/build/fetchCode.ts'
+import { fetchCode } from '../../application/lateCode/fetchCode.ts'
 import { MAP_LIBRE, type MapCode } from './lazyMap.ts'
 
 /** Google Maps for a deployment with a key, MapLibre for others. */

@@ -1,5 +1,5 @@
 import { Effect, Schedule } from 'effect'
-import { fetchCode, NO_LIMIT } from '../../application/build/fetchCode.ts'
+import { fetchCode, NO_LIMIT } from '../../application/lateCode/fetchCode.ts'
 import type { DeliveryMapPort, OpenMap } from '../../application/ports/DeliveryMap.ts'
 import type { MapSettings } from '../http/mapSettings.ts'
 

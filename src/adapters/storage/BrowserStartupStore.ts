@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { fetchCode, NO_LIMIT } from '../../application/build/fetchCode.ts'
+import { fetchCode, NO_LIMIT } from '../../application/lateCode/fetchCode.ts'
 import type { StartupStorePort } from '../../application/ports/StartupStore.ts'
 import { forgetGuest } from './forgetGuest.ts'
 import { keptMode } from './keptMode.ts'

@@ -1,4 +1,4 @@
-import { fetchCode, NO_LIMIT } from '../../application/build/fetchCode.ts'
+import { fetchCode, NO_LIMIT } from '../../application/lateCode/fetchCode.ts'
 import type { Instant } from '../../domain/instant.ts'
 import { isDeviceLoginPath } from '../../domain/session/deviceLoginPath.ts'
 import type { Mode } from '../../domain/session/mode.ts'

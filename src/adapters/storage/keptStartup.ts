@@ -1,4 +1,4 @@
-import { fetchCode, NO_LIMIT } from '../../application/build/fetchCode.ts'
+import { fetchCode, NO_LIMIT } from '../../application/lateCode/fetchCode.ts'
 import type { DeviceLogin, StoredGuest, StoredValues } from '../../domain/session/mode.ts'
 import { keptMode } from './keptMode.ts'
 import type { KeptTexts } from './keptTexts.ts'

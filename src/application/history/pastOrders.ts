@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
 import { passesOutcome } from '../../domain/history/historyStatus.ts'
 import type { HistoryQuery } from '../../domain/history/historyQuery.ts'
-import { codeAsCall } from '../build/codeAsCall.ts'
-import { fetchCode } from '../build/fetchCode.ts'
+import { codeAsCall } from '../lateCode/codeAsCall.ts'
+import { fetchCode } from '../lateCode/fetchCode.ts'
 import { CurrentDeployment } from '../ports/CurrentDeployment.ts'
 import { OrderRepository, type OrderPage } from '../ports/OrderRepository.ts'
 

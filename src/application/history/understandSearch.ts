@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
 import { historySearch, mayBePhone } from '../../domain/history/historySearch.ts'
 import type { VendorId } from '../../domain/ids.ts'
-import { codeAsCall } from '../build/codeAsCall.ts'
-import { fetchCode } from '../build/fetchCode.ts'
+import { codeAsCall } from '../lateCode/codeAsCall.ts'
+import { fetchCode } from '../lateCode/fetchCode.ts'
 import { CurrentDeployment } from '../ports/CurrentDeployment.ts'
 
 /**

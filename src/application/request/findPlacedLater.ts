@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
 import type { Instant } from '../../domain/instant.ts'
 import type { PlacedOrder } from '../../domain/request/placedOrder.ts'
-import { codeAsCall } from '../build/codeAsCall.ts'
-import { fetchCode } from '../build/fetchCode.ts'
+import { codeAsCall } from '../lateCode/codeAsCall.ts'
+import { fetchCode } from '../lateCode/fetchCode.ts'
 import { ServiceUnavailable, type ServiceFailure, type SignedOut } from '../ports/ServiceFailure.ts'
 
 /** `findPlaced`, whose code loads only after an answer was lost. `within` is in ms. */

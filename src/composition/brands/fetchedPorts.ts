@@ -1,6 +1,6 @@
 import { ContainerModule, type MapToResolvedValueInjectOptions, type ServiceIdentifier } from 'inversify'
-import { fetchCode } from '../../application/build/fetchCode.ts'
-import { portFetchedLater, type MayBeUnavailable } from '../../application/build/portFetchedLater.ts'
+import { fetchCode } from '../../application/lateCode/fetchCode.ts'
+import { portFetchedLater, type MayBeUnavailable } from '../../application/lateCode/portFetchedLater.ts'
 import type { PortalHttp } from '../../adapters/http/PortalHttp.ts'
 import type { GeolocatorPort } from '../../application/ports/Geolocator.ts'
 import type { CountryCode } from '../../domain/market/countries.ts'

@@ -1,5 +1,5 @@
 import type { ContainerModule } from 'inversify'
-import { fetchCode } from '../../application/build/fetchCode.ts'
+import { fetchCode } from '../../application/lateCode/fetchCode.ts'
 import type { Brand, BrandId } from '../../domain/market/brand.ts'
 import { fetchedPorts } from './fetchedPorts.ts'
 import { standard } from './standard.ts'

@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify'
 import { readMapSettings } from '../../adapters/http/mapSettings.ts'
 import type { WriteAddress } from '../../adapters/http/photonAddresses.ts'
-import { fetchCode } from '../../application/build/fetchCode.ts'
-import { portFetchedLater } from '../../application/build/portFetchedLater.ts'
+import { fetchCode } from '../../application/lateCode/fetchCode.ts'
+import { portFetchedLater } from '../../application/lateCode/portFetchedLater.ts'
 import { INNER, PORTS } from '../ports.ts'
 import { httpGeolocator } from './fetchedPorts.ts'
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router'
-import { fetchCode, NO_LIMIT } from '../../application/build/fetchCode.ts'
+import { fetchCode, NO_LIMIT } from '../../application/lateCode/fetchCode.ts'
 import { useLocalization } from '../kit/localization.ts'
 import { PublicPage } from '../publicTracking/PublicPage.tsx'
 

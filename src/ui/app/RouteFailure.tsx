@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator, useRouteError } from 'react-router'
-import { CodeNotFetched } from '../../application/build/fetchCode.ts'
+import { CodeNotFetched } from '../../application/lateCode/fetchCode.ts'
 import { useLightPages } from '../frame/LightPages.ts'
 import { Button } from '../kit/Button.tsx'
 import { Callout } from '../kit/Callout.tsx'

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useLocation } from 'react-router'
-import { fetchCode } from '../../application/build/fetchCode.ts'
+import { fetchCode } from '../../application/lateCode/fetchCode.ts'
 import { lazyComponent } from '../kit/lazyComponent.tsx'
 import { usePortal } from '../frame/Portal.ts'
 import { isAt, REQUEST } from '../../domain/pagePaths.ts'

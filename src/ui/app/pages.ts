@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { fetchCode, NO_LIMIT } from '../../application/build/fetchCode.ts'
+import { fetchCode, NO_LIMIT } from '../../application/lateCode/fetchCode.ts'
 import type { TextFile, TextId } from '../../domain/text/textIds.ts'
 import {
   BULK_ORDER,

@@ -1,5 +1,5 @@
 import { createBrowserRouter, redirect, redirectDocument, type LoaderFunction, type RouteObject } from 'react-router'
-import { fetchCode, NO_LIMIT } from '../../application/build/fetchCode.ts'
+import { fetchCode, NO_LIMIT } from '../../application/lateCode/fetchCode.ts'
 import { basePath, screenPath } from '../../domain/session/deviceLoginPath.ts'
 import type { Mode } from '../../domain/session/mode.ts'
 import type { KnownFlags } from '../frame/PageFlags.ts'

@@ -1,3 +1,3 @@
-import { fetchCode } from '../../application/build/fetchCode.ts'
+import { fetchCode } from '../../application/lateCode/fetchCode.ts'
 
 export const loadCommandDialogs = async () => (await fetchCode(() => import('./CommandDialogs.tsx'))).CommandDialogs

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { fetchCode } from '../../application/build/fetchCode.ts'
+import { fetchCode } from '../../application/lateCode/fetchCode.ts'
 import type { HistoryQuery } from '../../domain/history/historyQuery.ts'
 import { lazyComponent } from '../kit/lazyComponent.tsx'
 import { ExportButton } from './ExportButton.tsx'

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { fetchCode } from '../../application/build/fetchCode.ts'
+import { fetchCode } from '../../application/lateCode/fetchCode.ts'
 import type { OrderId } from '../../domain/ids.ts'
 import { ListSkeleton } from '../kit/ListSkeleton.tsx'
 import { Localized } from '../kit/localization.ts'

@@ -1,4 +1,4 @@
-import { CodeNotFetched } from '../../application/build/fetchCode.ts'
+import { CodeNotFetched } from '../../application/lateCode/fetchCode.ts'
 
 /** The delay in ms between two attempts to load code; the same as for the map (CONST-40). */
 const TRY_AGAIN_AFTER = 2000

@@ -2,7 +2,7 @@ import { BanCircleIcon, EditIcon, EnvelopeIcon, LinkIcon, MoreIcon, RepeatIcon }
 import { observer } from 'mobx-react-lite'
 import { useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { fetchCode } from '../../application/build/fetchCode.ts'
+import { fetchCode } from '../../application/lateCode/fetchCode.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { orderActions, type OrderAction } from '../../domain/order/orderActions.ts'
 import { usePortal } from '../frame/Portal.ts'

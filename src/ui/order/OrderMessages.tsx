@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { fetchCode } from '../../application/build/fetchCode.ts'
+import { fetchCode } from '../../application/lateCode/fetchCode.ts'
 import type { Instant } from '../../domain/instant.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { troubleOf } from '../../domain/order/remedies.ts'

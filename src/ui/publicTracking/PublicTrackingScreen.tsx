@@ -1,4 +1,4 @@
-import { fetchCode } from '../../application/build/fetchCode.ts'
+import { fetchCode } from '../../application/lateCode/fetchCode.ts'
 import type { Appearance } from '../../domain/market/palettes.ts'
 import type { PublicOrder } from '../../domain/publicTracking/publicOrder.ts'
 import { trackingStage } from '../../domain/publicTracking/trackingStage.ts'

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { Elements } from '../kit/Elements.ts'
-import { fetchCode } from '../../application/build/fetchCode.ts'
+import { fetchCode } from '../../application/lateCode/fetchCode.ts'
 import type { Appearance } from '../../domain/market/palettes.ts'
 import { isPhotoShown, type PublicOrder } from '../../domain/publicTracking/publicOrder.ts'
 import { lazyComponent } from '../kit/lazyComponent.tsx'

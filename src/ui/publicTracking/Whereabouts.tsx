@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { fetchCode } from '../../application/build/fetchCode.ts'
+import { fetchCode } from '../../application/lateCode/fetchCode.ts'
 import type { Instant } from '../../domain/instant.ts'
 import type { Appearance } from '../../domain/market/palettes.ts'
 import { isFullMapHidden } from '../../domain/order/orderStatus.ts'

@@ -1,7 +1,7 @@
 import { Clipboard } from '@blueprintjs/icons'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
-import { fetchCode } from '../../application/build/fetchCode.ts'
+import { fetchCode } from '../../application/lateCode/fetchCode.ts'
 import { Button } from '../kit/Button.tsx'
 import { lazyComponent } from '../kit/lazyComponent.tsx'
 import { useLocalization } from '../kit/localization.ts'

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useNavigate } from 'react-router'
-import { fetchCode } from '../../application/build/fetchCode.ts'
+import { fetchCode } from '../../application/lateCode/fetchCode.ts'
 import { OriginForm } from '../address/OriginForm.tsx'
 import { usePortal } from '../frame/Portal.ts'
 import { useViewModel } from '../kit/useViewModel.ts'

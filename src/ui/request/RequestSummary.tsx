@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp } from '@blueprintjs/icons'
 import { observer } from 'mobx-react-lite'
 import { useState, type ReactNode } from 'react'
-import { fetchCode } from '../../application/build/fetchCode.ts'
+import { fetchCode } from '../../application/lateCode/fetchCode.ts'
 import { joinReadably } from '../../domain/address/address.ts'
 import type { Country } from '../../domain/market/countries.ts'
 import type { Locale } from '../../domain/market/languages.ts'

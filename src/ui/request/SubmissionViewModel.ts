@@ -1,6 +1,6 @@
 import type { Effect } from 'effect'
 import { reaction, runInAction, when } from 'mobx'
-import { fetchCode } from '../../application/build/fetchCode.ts'
+import { fetchCode } from '../../application/lateCode/fetchCode.ts'
 import type { Ports } from '../../application/ports/allPorts.ts'
 import { isOutcomeUnknown } from '../../application/ports/isOutcomeUnknown.ts'
 import type { CallFailure } from '../../application/ports/ServiceFailure.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { fetchCode } from '../../application/build/fetchCode.ts'
+import { fetchCode } from '../../application/lateCode/fetchCode.ts'
 import { PREFILL_PARAMETERS } from '../../domain/request/prefillParameters.ts'
 import { fetchWithRetry } from '../kit/fetchWithRetry.ts'
 import { usePortal } from '../frame/Portal.ts'

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { fetchCode } from '../../application/build/fetchCode.ts'
+import { fetchCode } from '../../application/lateCode/fetchCode.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { CancelOrderViewModel } from '../order/CancelOrderViewModel.ts'
 import type { OrderListsViewModel } from './OrderListsViewModel.ts'

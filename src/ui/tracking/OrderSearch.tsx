@@ -1,7 +1,7 @@
 import { CrossIcon, SearchIcon } from '@blueprintjs/icons'
 import { observer } from 'mobx-react-lite'
 import { use, useRef, useState } from 'react'
-import { fetchCode } from '../../application/build/fetchCode.ts'
+import { fetchCode } from '../../application/lateCode/fetchCode.ts'
 import { Button } from '../kit/Button.tsx'
 import { lazyComponent } from '../kit/lazyComponent.tsx'
 import { PortalContext } from '../frame/Portal.ts'

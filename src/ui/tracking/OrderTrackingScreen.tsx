@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import type { Elements } from '../kit/Elements.ts'
-import { fetchCode } from '../../application/build/fetchCode.ts'
+import { fetchCode } from '../../application/lateCode/fetchCode.ts'
 import type { OrderId } from '../../domain/ids.ts'
 import { lazyComponent } from '../kit/lazyComponent.tsx'
 import { useLightPages } from '../frame/LightPages.ts'

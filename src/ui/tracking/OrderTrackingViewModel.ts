@@ -1,5 +1,5 @@
 import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
-import { fetchCode } from '../../application/build/fetchCode.ts'
+import { fetchCode } from '../../application/lateCode/fetchCode.ts'
 import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
 import type { CurrentOrdersEvent } from '../../application/order/CurrentOrdersEvent.ts'
 import { watchCurrentOrders } from '../../application/order/watchCurrentOrders.ts'

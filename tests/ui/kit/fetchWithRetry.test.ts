@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fetchCode } from '../../../src/application/build/fetchCode.ts'
+import { fetchCode } from '../../../src/application/lateCode/fetchCode.ts'
 import { fetchWithRetry } from '../../../src/ui/kit/fetchWithRetry.ts'
 
 const NOT_COME = new TypeError('Failed to fetch dynamically imported module: /assets/OrderDetails.js')

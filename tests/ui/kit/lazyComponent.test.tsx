@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deviceNow } from '../../../src/adapters/clock/deviceNow.ts'
-import { CodeNotFetched } from '../../../src/application/build/fetchCode.ts'
+import { CodeNotFetched } from '../../../src/application/lateCode/fetchCode.ts'
 import { missingPartNotice } from '../../../src/ui/notice/missingPartNotice.ts'
 import { NoticesViewModel } from '../../../src/ui/frame/NoticesViewModel.ts'
 import { lazyComponent } from '../../../src/ui/kit/lazyComponent.tsx'

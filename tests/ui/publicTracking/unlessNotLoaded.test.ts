@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { CodeNotFetched } from '../../../src/application/build/fetchCode.ts'
+import { CodeNotFetched } from '../../../src/application/lateCode/fetchCode.ts'
 import { unlessNotLoaded } from '../../../src/ui/publicTracking/unlessNotLoaded.ts'
 
 it('unlessNotLoaded answers nothing for code that cannot be loaded, and passes on a defect', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { makeMemoryBuildManifest } from '../support/memory/MemoryBuildManifest.ts'
-import { makeMemoryPause } from '../support/memory/MemoryPause.ts'
-import { leaveOldBuild } from '../../src/application/build/leaveOldBuild.ts'
+import { makeMemoryBuildManifest } from '../../support/memory/MemoryBuildManifest.ts'
+import { makeMemoryPause } from '../../support/memory/MemoryPause.ts'
+import { leaveOldBuild } from '../../../src/application/lateCode/leaveOldBuild.ts'
 
 const MAIN = '/assets/main-abc.js'
 const NEWER = '/assets/main-def.js'

@@ -1,8 +1,8 @@
 import { Container } from 'inversify'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { CodeNotFetched } from '../../../src/application/build/fetchCode.ts'
-import { portFetchedLater } from '../../../src/application/build/portFetchedLater.ts'
+import { CodeNotFetched } from '../../../src/application/lateCode/fetchCode.ts'
+import { portFetchedLater } from '../../../src/application/lateCode/portFetchedLater.ts'
 import type { VouchersPort } from '../../../src/application/ports/Vouchers.ts'
 import { makeMemoryVouchers } from '../../../src/adapters/memory/MemoryVouchers.ts'
 

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { codeAsCall } from '../../../src/application/build/codeAsCall.ts'
+import { codeAsCall } from '../../../src/application/lateCode/codeAsCall.ts'
 import {
   addressOfRetry,
   askNetworkFirst,
@@ -8,7 +8,7 @@ import {
   CodeNotFetched,
   fetchCode,
   NO_LIMIT,
-} from '../../../src/application/build/fetchCode.ts'
+} from '../../../src/application/lateCode/fetchCode.ts'
 
 const failure = (file: string) => new TypeError(`Failed to fetch dynamically imported module: https://p.test/${file}`)
 
