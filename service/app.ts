@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { compressAnswers } from './http/compressAnswers.ts'
 import type { Deps, RouteModule } from './world.ts'
 import { docsRoutes } from './http/docs/docsRoutes.ts'
-import { answerErrors, makeErrorSender } from './http/errorAnswers.ts'
+import { registerErrorHandlers, makeErrorSender } from './http/errorAnswers.ts'
 import { helpCentreRoutes } from './helpCentre/helpCentreRoutes.ts'
 import { healthRoutes } from './http/readiness.ts'
 import { makeHttpServer } from './http/httpServer.ts'
@@ -52,7 +52,7 @@ const makeServer = ({ settings, log }: Pick<Deps, 'settings' | 'log'>): FastifyI
     frameworkErrors: (error, _request, reply) => void sendError(reply, error, 'framework'),
   })
   readOnlyJson(app)
-  answerErrors(app, sendError)
+  registerErrorHandlers(app, sendError)
   compressAnswers(app)
   refuseUnknownHosts(app, settings)
   return app

@@ -14,7 +14,7 @@ import { customerSearch } from '../store/customerWords.ts'
 import type { RouteDeps } from '../http/route.ts'
 import type { WithStores } from '../store/stores.ts'
 import { invalidField, Problem, wrongFields } from '../base/problems.ts'
-import { answer } from '../http/route.ts'
+import { registerEndpoint } from '../http/route.ts'
 import { requireVendor } from '../vendor/requireVendor.ts'
 import type { CustomerToSave } from '../store/customerStore.ts'
 import { isBlank } from '../../src/domain/text/blank.ts'
@@ -46,25 +46,25 @@ const customerToSave = (sent: typeof AddressToSave.Type, country: Country): Cust
 export const customerRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { customers } = deps.stores
 
-  answer(app, deps, searchCustomers, async ({ params, query, account, deployment }) => {
+  registerEndpoint(app, deps, searchCustomers, async ({ params, query, account, deployment }) => {
     await requireVendor(deps, account, params.vendorId)
     const wanted = customerSearch(query.query)
     return wanted === undefined ? [] : customers.search(deployment.id, params.vendorId, wanted, FOUND_MOST)
   })
 
-  answer(app, deps, saveCustomer, async ({ params, payload, account, deployment }) => {
+  registerEndpoint(app, deps, saveCustomer, async ({ params, payload, account, deployment }) => {
     await requireVendor(deps, account, params.vendorId)
     return customers.save(deployment.id, params.vendorId, customerToSave(payload, deployment.country))
   })
 
-  answer(app, deps, changeCustomer, async ({ params, payload, account, deployment }) => {
+  registerEndpoint(app, deps, changeCustomer, async ({ params, payload, account, deployment }) => {
     await requireVendor(deps, account, params.vendorId)
     const customer = customerToSave(payload, deployment.country)
     const changed = await customers.change(deployment.id, params.vendorId, params.id, customer)
     return changed ?? new Problem('NOT_FOUND')
   })
 
-  answer(app, deps, removeCustomer, async ({ params, account, deployment }) => {
+  registerEndpoint(app, deps, removeCustomer, async ({ params, account, deployment }) => {
     await requireVendor(deps, account, params.vendorId)
     await customers.remove(deployment.id, params.vendorId, params.id)
     return {}

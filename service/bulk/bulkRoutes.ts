@@ -23,9 +23,9 @@ import { makeTemplates, type TemplateDeps } from './template.ts'
 import { pickUpLocation } from '../delivery/chargedFee.ts'
 import type { RouteDeps } from '../http/route.ts'
 import { Problem } from '../base/problems.ts'
-import { answer, RawJson } from '../http/route.ts'
+import { registerEndpoint, RawJson } from '../http/route.ts'
 import { requireVendor } from '../vendor/requireVendor.ts'
-import type { Signed } from '../http/authentication.ts'
+import type { AuthenticatedCaller } from '../http/authentication.ts'
 import { isoText } from '../base/wireTime.ts'
 import type { BulkJobNow, StoredBulkJob } from '../store/bulkStore.ts'
 import type { Account } from '../store/accountStore.ts'
@@ -70,7 +70,7 @@ export const bulkRoutes = (app: FastifyInstance, deps: Deps): void => {
   app.addHook('onClose', () => placer.stop())
 
   /** Answers 404 while the flag is off, and for sessions without an account login (BULK-01, OP-48). */
-  const requireBulk = async ({ id }: Deployment, { mode }: Signed): Promise<void> => {
+  const requireBulk = async ({ id }: Deployment, { mode }: AuthenticatedCaller): Promise<void> => {
     const flags = await settings.flags(id)
     if (flags['BulkOrderUpload'] !== true || mode !== 'classic') throw new Problem('NOT_FOUND')
   }
@@ -122,7 +122,7 @@ export const bulkRoutes = (app: FastifyInstance, deps: Deps): void => {
     return rows instanceof Problem ? rows : keepJob(file, rows, intent)
   }
 
-  answer(
+  registerEndpoint(
     app,
     deps,
     createBulkJob,
@@ -138,28 +138,28 @@ export const bulkRoutes = (app: FastifyInstance, deps: Deps): void => {
     { bodyMost: BODY_MOST },
   )
 
-  answer(app, deps, bulkTemplate, async ({ account, session, deployment }) => {
+  registerEndpoint(app, deps, bulkTemplate, async ({ account, session, deployment }) => {
     await requireBulk(deployment, session)
     const own = await deps.stores.vendors.byIds(deployment.id, account.vendorIds)
     const located = own.map(({ vendor }) => vendor).find((vendor) => pickUpLocation(vendor) !== undefined)
     return templates(deployment, located)
   })
 
-  answer(app, deps, listBulkJobs, async ({ params: { vendorId }, account, session, deployment }) => {
+  registerEndpoint(app, deps, listBulkJobs, async ({ params: { vendorId }, account, session, deployment }) => {
     await requireBulk(deployment, session)
     await requireVendor(deps, account, vendorId)
     const jobs = await bulkJobs.ofVendor(deployment.id, vendorId, JOBS_MOST)
     return { code: 200, body: jobs.map(jobJson) }
   })
 
-  answer(app, deps, readBulkJob, async ({ params: { vendorId, jobId }, account, session, deployment }) => {
+  registerEndpoint(app, deps, readBulkJob, async ({ params: { vendorId, jobId }, account, session, deployment }) => {
     await requireBulk(deployment, session)
     await requireVendor(deps, account, vendorId)
     const job = await requireJob(deployment, jobId)
     return job.vendorId === vendorId ? answerOf(deployment, jobId) : new Problem('NOT_FOUND')
   })
 
-  answer(app, deps, placeBulkOrders, async ({ params, account, session, deployment, key }) => {
+  registerEndpoint(app, deps, placeBulkOrders, async ({ params, account, session, deployment, key }) => {
     await requireBulk(deployment, session)
     const job = await requireJob(deployment, params.jobId)
     const stored = await requireVendor(deps, account, job.vendorId)

@@ -10,7 +10,7 @@ import type { RouteDeps } from '../http/route.ts'
 import type { WithStores } from '../store/stores.ts'
 import { instantOf } from '../base/wireTime.ts'
 import { Problem } from '../base/problems.ts'
-import { answer } from '../http/route.ts'
+import { registerEndpoint } from '../http/route.ts'
 import { requireVendor } from '../vendor/requireVendor.ts'
 import { deriveKey } from '../base/deriveKey.ts'
 import { chargedFee, pickUpLocation } from './chargedFee.ts'
@@ -54,13 +54,13 @@ export const deliveryRoutes = (app: FastifyInstance, deps: Deps): void => {
     return fleet
   }
 
-  answer(app, deps, validateDeliveryArea, async ({ payload, account }) => {
+  registerEndpoint(app, deps, validateDeliveryArea, async ({ payload, account }) => {
     const { vendor } = await requireVendor(deps, account, payload.vendor_id)
     const delivers = deliversFrom(vendor, positionOf(payload.vendor_location), positionOf(payload.location))
     return { result: delivers ? 'DELIVERABLE' : 'UNDELIVERABLE' }
   })
 
-  answer(app, deps, deliveryFee, async ({ payload, account, deployment }) => {
+  registerEndpoint(app, deps, deliveryFee, async ({ payload, account, deployment }) => {
     const { destination, vendor_id: vendorId } = payload
     const { vendor } = await requireVendor(deps, account, vendorId)
     const source = pickUpLocation(vendor) ?? payload.source
@@ -73,7 +73,7 @@ export const deliveryRoutes = (app: FastifyInstance, deps: Deps): void => {
     return { fee, signature, expires_at: expiresAt, distance: charged.distance }
   })
 
-  answer(app, deps, estimate, async ({ payload, account, deployment }) => {
+  registerEndpoint(app, deps, estimate, async ({ payload, account, deployment }) => {
     const { source, destination, order_id: orderId } = payload
     await requireVendor(deps, account, payload.vendor_id)
     const { minimumEta } = deployment.country

@@ -4,7 +4,7 @@ import { isOnEarth } from '../../src/domain/coordinates.ts'
 import type { RouteDeps } from '../http/route.ts'
 import type { GeocoderOf } from './geocoders.ts'
 import { Problem, invalidField } from '../base/problems.ts'
-import { answer } from '../http/route.ts'
+import { registerEndpoint } from '../http/route.ts'
 import type { FoundPlace, GeocoderUnavailable, SuggestedPlace } from './geocoder.ts'
 
 type Deps = RouteDeps & { readonly geocoderOf: GeocoderOf }
@@ -49,7 +49,7 @@ const positionIn = (query: { readonly lat: number; readonly lng: number }) => {
 export const geolocatorRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { geocoderOf } = deps
 
-  answer(app, deps, autocompletePlace, async ({ query, deployment }) => {
+  registerEndpoint(app, deps, autocompletePlace, async ({ query, deployment }) => {
     const { lat, lng, language } = query
     const near = lat === undefined || lng === undefined ? undefined : positionIn({ lat, lng })
     const places = await geocoderOf(deployment.country.code).autocomplete({
@@ -62,13 +62,13 @@ export const geolocatorRoutes = (app: FastifyInstance, deps: Deps): void => {
     return { result: places.value.map(suggestionJson) }
   })
 
-  answer(app, deps, reversePlace, async ({ query, deployment }) => {
+  registerEndpoint(app, deps, reversePlace, async ({ query, deployment }) => {
     const place = await geocoderOf(deployment.country.code).reverse(positionIn(query), deployment.country.defaultLocale)
     if (place.found === 'unavailable') return geocoderAway(place)
     return place.found === 'yes' ? detailsJson(place.value) : new Problem('NOT_FOUND')
   })
 
-  answer(app, deps, placeDetails, async ({ query, deployment }) => {
+  registerEndpoint(app, deps, placeDetails, async ({ query, deployment }) => {
     const place = await geocoderOf(deployment.country.code).details(query.query_id, deployment.country.defaultLocale)
     if (place.found === 'unavailable') return geocoderAway(place)
     return place.found === 'yes' ? detailsJson(place.value) : new Problem('NOT_FOUND')

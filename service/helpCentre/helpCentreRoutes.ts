@@ -4,7 +4,7 @@ import { globalEntityId } from '../../src/domain/market/globalEntityId.ts'
 import type { RouteDeps } from '../http/route.ts'
 import type { WithStores } from '../store/stores.ts'
 import { Problem, wrongFields } from '../base/problems.ts'
-import { answer } from '../http/route.ts'
+import { registerEndpoint } from '../http/route.ts'
 import { requireVendor } from '../vendor/requireVendor.ts'
 import { helpCentrePages } from './helpCentrePages.ts'
 import { makeHelpTokens } from './helpTokens.ts'
@@ -19,13 +19,13 @@ export const helpCentreRoutes = (app: FastifyInstance, deps: Deps): void => {
   const tokens = makeHelpTokens(deps.secret)
   helpCentrePages(app, deps)
 
-  answer(app, deps, readHelpToken, async ({ params: { vendorId }, account, deployment }) => {
+  registerEndpoint(app, deps, readHelpToken, async ({ params: { vendorId }, account, deployment }) => {
     await requireVendor(deps, account, vendorId)
     if (!deployment.brand.helpCentre) return new Problem('NOT_FOUND')
     return { result: await tokens.sign({ userId: account.id, deployment: deployment.id, vendorId }, deps.clock()) }
   })
 
-  answer(app, deps, openHelpCentre, async ({ payload, deployment }) => {
+  registerEndpoint(app, deps, openHelpCentre, async ({ payload, deployment }) => {
     const { brand, country } = deployment
     if (!brand.helpCentre) return new Problem('NOT_FOUND')
     const seeker = await tokens.read(payload.verification_token, deps.clock())

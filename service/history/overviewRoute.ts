@@ -14,7 +14,7 @@ import { endOfSecond, instantOf } from '../base/wireTime.ts'
 import type { RouteDeps } from '../http/route.ts'
 import type { WithStores } from '../store/stores.ts'
 import { Problem } from '../base/problems.ts'
-import { answer } from '../http/route.ts'
+import { registerEndpoint } from '../http/route.ts'
 import type { StoredFigures } from '../store/orderStore.ts'
 import { requestedVendorIds } from '../vendor/requestedVendorIds.ts'
 
@@ -40,7 +40,7 @@ const rangeOf = ({ from, to }: { readonly from: number; readonly to: number }) =
 
 /** Route for the overview above the list of past orders and the totals below it. */
 export const overviewRoute = (app: FastifyInstance, deps: Deps): void => {
-  answer(app, deps, overviewOrders, async ({ params, query, account, deployment }) => {
+  registerEndpoint(app, deps, overviewOrders, async ({ params, query, account, deployment }) => {
     const { timeZone, currency } = deployment.country
     const vendorIds = await requestedVendorIds(deps, {
       deployment,
@@ -82,7 +82,7 @@ export const overviewRoute = (app: FastifyInstance, deps: Deps): void => {
       },
     }
   })
-  answer(app, deps, totalOrders, async ({ params, query, account, deployment }) => {
+  registerEndpoint(app, deps, totalOrders, async ({ params, query, account, deployment }) => {
     const { currency } = deployment.country
     const vendorIds = await requestedVendorIds(deps, {
       deployment,

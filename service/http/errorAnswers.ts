@@ -77,7 +77,7 @@ const methodsOf = (url: string): ReadonlyArray<string> => {
 }
 
 /** Answers all errors, including those of the framework, in the error format of the API. */
-export const answerErrors = (app: FastifyInstance, sendError: SendError): void => {
+export const registerErrorHandlers = (app: FastifyInstance, sendError: SendError): void => {
   app.setErrorHandler((error, request, reply) => sendError(reply, error, request.routeOptions.url ?? ''))
   app.setNotFoundHandler((request, reply) => {
     const methods = methodsOf(request.url)

@@ -9,7 +9,7 @@ import type { Log } from '../base/log.ts'
 import type { Settings } from '../base/settings.ts'
 import type { Account } from '../store/accountStore.ts'
 import type { BeginAttempt } from './attemptLimit.ts'
-import type { Authentication, Signed } from './authentication.ts'
+import type { Authentication, AuthenticatedCaller } from './authentication.ts'
 import { deploymentOfRequest } from './deploymentOfRequest.ts'
 import { ANSWER_HEADERS } from './answerHeaders.ts'
 import { Problem, type ProblemCode } from '../base/problems.ts'
@@ -24,23 +24,9 @@ export interface RouteDeps {
   readonly attempt: BeginAttempt
 }
 
-/** The decoded request that a handler gets. */
-interface Asked<P, Q, B> {
-  readonly params: P
-  readonly query: Q
-  readonly payload: B
-  readonly deployment: Deployment
-  readonly request: FastifyRequest
-}
-
 export interface SignedIn {
   readonly account: Account
-  readonly session: Signed
-}
-
-interface Once {
-  /** The Idempotency-Key (CON-16). */
-  readonly key: string
+  readonly session: AuthenticatedCaller
 }
 
 /** The account of the caller: `undefined` for public calls, possibly `undefined` for calls with optional access. */
@@ -50,9 +36,16 @@ type Caller<E extends Endpoint> = E['access'] extends 'session'
     ? Partial<SignedIn>
     : unknown
 
-type Handed<E extends Endpoint> = Asked<E['params']['Type'], E['query']['Type'], E['payload']['Type']> &
-  Caller<E> &
-  Once
+/** The decoded request that a handler gets. */
+type DecodedRequest<E extends Endpoint> = Caller<E> & {
+  readonly params: E['params']['Type']
+  readonly query: E['query']['Type']
+  readonly payload: E['payload']['Type']
+  readonly deployment: Deployment
+  readonly request: FastifyRequest
+  /** The Idempotency-Key (CON-16). */
+  readonly key: string
+}
 
 /** An answer that is JSON text already, such as a list joined from stored documents. */
 export class RawJson {
@@ -63,7 +56,7 @@ export class RawJson {
 }
 
 type Handler<E extends Endpoint> = (
-  asked: Handed<E>,
+  decoded: DecodedRequest<E>,
 ) => Promise<E['answer']['Encoded'] | RawJson | Problem<CommonCode | (E['refuses'][number] & ProblemCode)>>
 
 const issuesOf = SchemaIssue.makeFormatterStandardSchemaV1()
@@ -119,7 +112,7 @@ interface RouteLimits {
  * Registers a call of the contract; `key` is empty unless the call is `once`. A refusal that is thrown and that the
  * endpoint does not list is a defect.
  */
-export const answer = <E extends Endpoint>(
+export const registerEndpoint = <E extends Endpoint>(
   app: FastifyInstance,
   deps: Pick<RouteDeps, 'sessions' | 'settings'>,
   endpoint: E,
@@ -142,7 +135,7 @@ export const answer = <E extends Endpoint>(
       const deployment = deploymentOfRequest(request, deps.settings)
       const who = await signedIn(deps, request, deployment, endpoint)
       const key = endpoint.once ? keyOf(request) : ''
-      const asked = {
+      const decoded = {
         params: params(request.params),
         query: query(request.query),
         payload: payload(request.body ?? {}),
@@ -151,7 +144,7 @@ export const answer = <E extends Endpoint>(
         key,
         ...who,
       }
-      const answered = await handler(asked as Handed<E>).catch(orDefect)
+      const answered = await handler(decoded as DecodedRequest<E>).catch(orDefect)
       if (answered instanceof Problem) throw answered
       reply.code(endpoint.status).headers(ANSWER_HEADERS)
       if (endpoint.file !== undefined) return reply.header('content-type', endpoint.file).send(answered)

@@ -11,7 +11,7 @@ import type { Sessions } from '../session/sessions.ts'
 import { deploymentOfRequest } from '../http/deploymentOfRequest.ts'
 import { Problem } from '../base/problems.ts'
 import { requireVendor } from '../vendor/requireVendor.ts'
-import type { Signed } from '../http/authentication.ts'
+import type { AuthenticatedCaller } from '../http/authentication.ts'
 import type { Account } from '../store/accountStore.ts'
 import { makeHeartbeat } from './heartbeat.ts'
 import type { Hub } from './hub.ts'
@@ -60,7 +60,7 @@ export const liveSocket = async (app: FastifyInstance, deps: Deps): Promise<void
   const present = new Map<Listener, Present>()
   /** The number of sockets per session. */
   const openOf = new Map<string, number>()
-  const signedOf = new WeakMap<FastifyRequest, Signed>()
+  const signedOf = new WeakMap<FastifyRequest, AuthenticatedCaller>()
 
   app.addHook('preClose', () => {
     hub.close(CLOSE_CODES.goingAway, 'going away')

@@ -3,7 +3,7 @@ import { readCountryParameter } from '../../contract/vendors.ts'
 import { parametersOf } from './countryParameters.ts'
 import type { RouteDeps } from '../http/route.ts'
 import type { WithStores } from '../store/stores.ts'
-import { answer } from '../http/route.ts'
+import { registerEndpoint } from '../http/route.ts'
 import type { Account } from '../store/accountStore.ts'
 
 type Deps = RouteDeps & WithStores<'settings' | 'vendors'>
@@ -17,7 +17,7 @@ const ownHours = async ({ stores }: Deps, { deployment, vendorIds }: Account): P
 
 /** Route for the parameters of the country, as text (API-12). */
 export const parameterRoutes = (app: FastifyInstance, deps: Deps): void => {
-  answer(app, deps, readCountryParameter, async ({ params: { name }, account, deployment }) => {
+  registerEndpoint(app, deps, readCountryParameter, async ({ params: { name }, account, deployment }) => {
     const value = (await parametersOf(deps.stores, deployment))[name]
     if (name !== 'serviceHours') return { result: value }
     return { result: (await ownHours(deps, account)) ?? value }

@@ -4,7 +4,7 @@ import { cancelVerdict } from '../../src/domain/order/cancellation.ts'
 import type { RouteDeps } from '../http/route.ts'
 import type { WithStores } from '../store/stores.ts'
 import { Problem } from '../base/problems.ts'
-import { answer, RawJson } from '../http/route.ts'
+import { registerEndpoint, RawJson } from '../http/route.ts'
 import { requireVendor } from '../vendor/requireVendor.ts'
 import { endOfSecond, instantOf, isoText } from '../base/wireTime.ts'
 import { ForgedPaginationKey } from '../store/paginationKey.ts'
@@ -34,13 +34,13 @@ const pageJson = (page: OrderPage): RawJson => {
 export const orderRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { orders, settings } = deps.stores
 
-  answer(app, deps, readOrder, async ({ query, account, deployment }) => {
+  registerEndpoint(app, deps, readOrder, async ({ query, account, deployment }) => {
     await requireVendor(deps, account, query.vendorId)
     const order = await orders.byId(deployment.id, query.orderId)
     return order?.vendor_id === query.vendorId ? order : new Problem('NOT_FOUND')
   })
 
-  answer(app, deps, listOrders, async ({ params, query, account, deployment }) => {
+  registerEndpoint(app, deps, listOrders, async ({ params, query, account, deployment }) => {
     const { vendorId } = params
     const vendorIds = await requestedVendorIds(deps, {
       deployment,
@@ -69,7 +69,7 @@ export const orderRoutes = (app: FastifyInstance, deps: Deps): void => {
     }
   })
 
-  answer(app, deps, cancelOrder, async ({ payload, account, deployment }) => {
+  registerEndpoint(app, deps, cancelOrder, async ({ payload, account, deployment }) => {
     await requireVendor(deps, account, payload.vendor_id)
     const { DelayedCancellation: delayedCancellation = false } = await settings.flags(deployment.id)
     const now = deps.clock()

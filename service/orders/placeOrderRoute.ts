@@ -4,7 +4,7 @@ import type { RouteDeps } from '../http/route.ts'
 import type { WithStores } from '../store/stores.ts'
 import { requiresPrepayment, type CardCharges } from './prepayment.ts'
 import { Problem } from '../base/problems.ts'
-import { answer } from '../http/route.ts'
+import { registerEndpoint } from '../http/route.ts'
 import { requireVendor } from '../vendor/requireVendor.ts'
 import type { Intent } from '../store/intent.ts'
 import { requestFingerprint } from '../http/requestFingerprint.ts'
@@ -18,7 +18,7 @@ type Deps = RouteDeps & JudgingDeps & CardCharges & WithStores<'orders' | 'vendo
 export const placeOrderRoute = (app: FastifyInstance, deps: Deps): void => {
   const settled = ({ orderId }: { readonly orderId: string }) => ({ result: { order_id: orderId } })
 
-  answer(app, deps, placeOrder, async ({ payload: sent, account, session, deployment, key }) => {
+  registerEndpoint(app, deps, placeOrder, async ({ payload: sent, account, session, deployment, key }) => {
     const { mode } = session
     const payload = mode === 'guest' ? sent : withoutSender(sent)
     const stored = await requireVendor(deps, account, payload.vendor_id)

@@ -5,14 +5,14 @@ import type { RouteDeps } from '../http/route.ts'
 import type { WithStores } from '../store/stores.ts'
 import type { RiderLookup } from './riderLookup.ts'
 import { Problem } from '../base/problems.ts'
-import { answer } from '../http/route.ts'
+import { registerEndpoint } from '../http/route.ts'
 import { requireVendor } from '../vendor/requireVendor.ts'
 
 type Deps = RouteDeps & WithStores<'orders' | 'vendors'> & RiderLookup
 
 /** Route for the rider of an order (API-19, OP-26). */
 export const riderRoutes = (app: FastifyInstance, deps: Deps): void => {
-  answer(app, deps, readRider, async ({ params: { orderId }, account, deployment }) => {
+  registerEndpoint(app, deps, readRider, async ({ params: { orderId }, account, deployment }) => {
     await requireVendor(deps, account, vendorIdOf(orderId))
     const order = await deps.stores.orders.byId(deployment.id, orderId)
     if (order === undefined) return new Problem('NOT_FOUND')

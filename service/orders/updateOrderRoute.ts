@@ -18,7 +18,7 @@ import { cellOf } from '../delivery/feeSignature.ts'
 import { feeProblem, orderedDelivery } from '../delivery/feeProblem.ts'
 import { paidFeeRiseProblem, type CardCharges } from './prepayment.ts'
 import { invalidField, Problem } from '../base/problems.ts'
-import { answer } from '../http/route.ts'
+import { registerEndpoint } from '../http/route.ts'
 import { wantedLanguages } from '../http/wantedLanguages.ts'
 import { requireVendor } from '../vendor/requireVendor.ts'
 import type { StoredVendor } from '../store/vendorStore.ts'
@@ -165,7 +165,7 @@ const updated = (order: OrderJson, sent: Sent, country: Country): OrderJson => (
 export const updateOrderRoute = (app: FastifyInstance, deps: Deps): void => {
   const { orders } = deps.stores
 
-  answer(app, deps, updateOrder, async ({ params, payload, account, deployment, request }) => {
+  registerEndpoint(app, deps, updateOrder, async ({ params, payload, account, deployment, request }) => {
     const stored = await requireVendor(deps, account, payload.vendor_id)
     const found = await orders.byId(deployment.id, params.orderId)
     if (found?.vendor_id !== payload.vendor_id) return new Problem('NOT_FOUND')

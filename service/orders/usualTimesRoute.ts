@@ -3,7 +3,7 @@ import { readUsualTimes } from '../../contract/orders.ts'
 import { MINUTE } from '../../src/domain/instant.ts'
 import type { RouteDeps } from '../http/route.ts'
 import type { WithStores } from '../store/stores.ts'
-import { answer } from '../http/route.ts'
+import { registerEndpoint } from '../http/route.ts'
 import { requireVendor } from '../vendor/requireVendor.ts'
 import { cacheReads } from '../base/cacheReads.ts'
 
@@ -20,7 +20,7 @@ export const usualTimesRoute = (app: FastifyInstance, deps: Deps): void => {
     return deps.stores.orders.usualTimes(deployment, vendorId)
   })
 
-  answer(app, deps, readUsualTimes, async ({ params, account, deployment }) => {
+  registerEndpoint(app, deps, readUsualTimes, async ({ params, account, deployment }) => {
     await requireVendor(deps, account, params.vendorId)
     return { result: { steps: await cached.forceFetch(`${deployment.id}/${params.vendorId}`) } }
   })

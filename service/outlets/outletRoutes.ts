@@ -4,7 +4,7 @@ import { isKeptElsewhere } from '../../src/domain/vendor/outletPermission.ts'
 import type { RouteDeps } from '../http/route.ts'
 import type { WithStores } from '../store/stores.ts'
 import { Problem } from '../base/problems.ts'
-import { answer } from '../http/route.ts'
+import { registerEndpoint } from '../http/route.ts'
 import { mayActFor, requireVendor } from '../vendor/requireVendor.ts'
 import { newVendorId } from '../vendor/newVendorId.ts'
 import type { AddedOutlet } from '../store/vendorStore.ts'
@@ -34,7 +34,7 @@ export const outletRoutes = (app: FastifyInstance, deps: Deps): void => {
   const isTaken = async (deployment: string, parentId: string, clientId: string) =>
     (await vendors.outletsOf(deployment, parentId)).some(({ vendor }) => clientIdOf(vendor) === clientId)
 
-  answer(app, deps, addOutlet, async ({ payload, account, deployment, key }) => {
+  registerEndpoint(app, deps, addOutlet, async ({ payload, account, deployment, key }) => {
     const { country } = deployment
     const { vendor: parent } = await requireVendor(deps, account, payload.parent_vendor_id)
     if (!account.mayManageOutlets) return new Problem('OUTLETS_NOT_MANAGED')
@@ -53,7 +53,7 @@ export const outletRoutes = (app: FastifyInstance, deps: Deps): void => {
     return { result: await vendorFor(deps, account, added.outlet) }
   })
 
-  answer(app, deps, changeOutlet, async ({ params: { outletId }, payload, account, deployment }) => {
+  registerEndpoint(app, deps, changeOutlet, async ({ params: { outletId }, payload, account, deployment }) => {
     const { vendor: outlet } = await requireVendor(deps, account, outletId)
     const { parent_vendor_id: parentId } = outlet
     if (!account.mayManageOutlets) return new Problem('OUTLETS_NOT_MANAGED')

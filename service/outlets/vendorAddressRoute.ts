@@ -8,7 +8,7 @@ import { mayBeIn } from '../delivery/countryBounds.ts'
 import type { RouteDeps } from '../http/route.ts'
 import type { WithStores } from '../store/stores.ts'
 import { Problem, wrongFields } from '../base/problems.ts'
-import { answer } from '../http/route.ts'
+import { registerEndpoint } from '../http/route.ts'
 import { requireVendor } from '../vendor/requireVendor.ts'
 import type { VendorJson } from '../store/vendorStore.ts'
 import { streetAndNumber } from './streetAndNumber.ts'
@@ -59,7 +59,7 @@ const movedTo = (vendor: VendorJson, sent: Sent, country: Country): VendorJson =
 export const vendorAddressRoute = (app: FastifyInstance, deps: Deps): void => {
   const { vendors } = deps.stores
 
-  answer(app, deps, saveVendorAddress, async ({ params, payload, account, deployment }) => {
+  registerEndpoint(app, deps, saveVendorAddress, async ({ params, payload, account, deployment }) => {
     await requireVendor(deps, account, params.vendorId)
     const refusal = refusalOf(payload, deployment.country)
     if (refusal !== undefined) return refusal

@@ -19,7 +19,7 @@ import { amountToPay, acceptsCards } from '../orders/prepayment.ts'
 import { fingerprintOfOrder, type MethodOffer, type Payments } from './payments.ts'
 import { WALLET_SECONDS } from './wallets.ts'
 import { invalidField, Problem } from '../base/problems.ts'
-import { answer, type SignedIn } from '../http/route.ts'
+import { registerEndpoint, type SignedIn } from '../http/route.ts'
 import { mayActFor, requireVendor } from '../vendor/requireVendor.ts'
 import type { StoredPayment } from '../store/paymentStore.ts'
 import { withoutSender } from '../orders/guestSender.ts'
@@ -91,14 +91,14 @@ export const paymentRoutes = (app: FastifyInstance, deps: Deps): void => {
     return attempt
   }
 
-  answer(app, deps, startPayment, async ({ params, account, deployment }) => {
+  registerEndpoint(app, deps, startPayment, async ({ params, account, deployment }) => {
     const { vendor } = await requireVendor(deps, account, params.vendorId)
     await taking(deployment)
     const { walletId, token } = await deps.wallets.open(deployment.id, vendor.vendor_id, deps.clock())
     return { wallet_id: walletId, access_token: token, expires_in: WALLET_SECONDS }
   })
 
-  answer(app, deps, createPurchaseIntent, async ({ payload, account, session, deployment }) => {
+  registerEndpoint(app, deps, createPurchaseIntent, async ({ payload, account, session, deployment }) => {
     const { mode } = session
     const { order: sent, vendor_id: vendorId, wallet_id: walletId, bearer_token: token } = payload
     const stored = await requireVendor(deps, account, vendorId)
@@ -116,9 +116,9 @@ export const paymentRoutes = (app: FastifyInstance, deps: Deps): void => {
     return { intent_id: intentId, amount: toNumber(amount), payment_methods: methods.map(methodJson) }
   })
 
-  answer(app, deps, confirmPurchaseIntent, async (asked) => {
-    const { payload, account, deployment, key } = asked
-    const { mode } = asked.session
+  registerEndpoint(app, deps, confirmPurchaseIntent, async (decoded) => {
+    const { payload, account, deployment, key } = decoded
+    const { mode } = decoded.session
     const {
       order: sent,
       purchase_intent_id: id,
@@ -128,7 +128,7 @@ export const paymentRoutes = (app: FastifyInstance, deps: Deps): void => {
     } = payload
     const payments = await taking(deployment)
     const order = mode === 'guest' ? sent : withoutSender(sent)
-    const payment = await ownPayment(payments, asked, deployment, id)
+    const payment = await ownPayment(payments, decoded, deployment, id)
     const usedBy = await payments.keyUsedBy(account.id, key)
     if (usedBy !== undefined && usedBy !== id) return new Problem('IDEMPOTENCY_KEY_REUSED')
     if (fingerprintOfOrder(order) !== payment.order_fingerprint)
@@ -144,7 +144,7 @@ export const paymentRoutes = (app: FastifyInstance, deps: Deps): void => {
     const judged = await judgeOrder(deps, { deployment, mode, stored, payload: order })
     if (judged instanceof Problem) return judged
 
-    const attempt = await guess(asked)
+    const attempt = await guess(decoded)
     const confirm = { payment, key, provider, means, returnTo, redemption: judged.redemption }
     const saveCard = card?.save_card ?? false
     const orderOf = (orderId: string) => judged.orderOf(orderId, 'PAYMENT_INITIATED')
@@ -159,10 +159,10 @@ export const paymentRoutes = (app: FastifyInstance, deps: Deps): void => {
     }
   })
 
-  answer(app, deps, readPayment, async (asked) => {
+  registerEndpoint(app, deps, readPayment, async (decoded) => {
     const { payments } = deps
     if (payments === undefined) return new Problem('NOT_FOUND')
-    const payment = await ownPayment(payments, asked, asked.deployment, asked.params.intentId)
+    const payment = await ownPayment(payments, decoded, decoded.deployment, decoded.params.intentId)
     return answerOf(await payments.refresh(payment))
   })
 }

@@ -7,7 +7,7 @@ import type { ProofKind } from '../../src/domain/proof/proofKind.ts'
 import type { RouteDeps } from '../http/route.ts'
 import type { WithStores } from '../store/stores.ts'
 import { Problem } from '../base/problems.ts'
-import { answer } from '../http/route.ts'
+import { registerEndpoint } from '../http/route.ts'
 import { mayActFor } from '../vendor/requireVendor.ts'
 import { isoText } from '../base/wireTime.ts'
 import type { StoredProof } from '../store/proofStore.ts'
@@ -48,7 +48,7 @@ export interface ProofLookup {
 export const proofRoute = (app: FastifyInstance, deps: Deps): void => {
   const { orders, settings } = deps.stores
 
-  answer(app, deps, readProof, async ({ params: { orderId, kind }, account, deployment, request }) => {
+  registerEndpoint(app, deps, readProof, async ({ params: { orderId, kind }, account, deployment, request }) => {
     const { ProofOfDelivery: isOn = false } = await settings.flags(deployment.id)
     if (!isOn) return new Problem('NOT_FOUND')
     const order = await orders.byId(deployment.id, orderId)

@@ -15,7 +15,7 @@ import type { RouteDeps } from '../http/route.ts'
 import type { WithStores } from '../store/stores.ts'
 import { invalidField, Problem } from '../base/problems.ts'
 import { isoText } from '../base/wireTime.ts'
-import { answer } from '../http/route.ts'
+import { registerEndpoint } from '../http/route.ts'
 import { readOrderState } from '../orders/readOrderState.ts'
 import { orderOfLink } from './orderOfLink.ts'
 
@@ -39,7 +39,7 @@ const withNote = (order: OrderJson, text: string, now: Instant): OrderJson | und
 
 /** Route for notes to the rider, sent with the tracking link (PUB-04, PUB-05). */
 export const noteRoute = (app: FastifyInstance, deps: Deps): void => {
-  answer(app, deps, writeNote, async ({ payload, deployment, request }) => {
+  registerEndpoint(app, deps, writeNote, async ({ payload, deployment, request }) => {
     const { order_id: orderId, vendor_id: vendorId } = payload
     const linked = await orderOfLink(deps, deployment, { orderId, vendorId, address: request.ip })
     if (linked instanceof Problem) return linked

@@ -4,7 +4,7 @@ import { isPhotoShown } from '../../src/domain/publicTracking/publicOrder.ts'
 import type { RouteDeps } from '../http/route.ts'
 import type { WithStores } from '../store/stores.ts'
 import { Problem } from '../base/problems.ts'
-import { answer } from '../http/route.ts'
+import { registerEndpoint } from '../http/route.ts'
 import { readOrderState } from '../orders/readOrderState.ts'
 import { pictureJson, type ProofLookup } from '../proofs/proofRoute.ts'
 import { orderOfLink } from './orderOfLink.ts'
@@ -13,7 +13,7 @@ type Deps = RouteDeps & WithStores<'orders' | 'settings'> & ProofLookup
 
 /** Route for the photo of a delivery by link (PUB-06). A link without one gets the answer of an unknown link. */
 export const photoRoute = (app: FastifyInstance, deps: Deps): void => {
-  answer(app, deps, readDeliveryPhoto, async ({ query: { orderId, vendorId }, deployment, request }) => {
+  registerEndpoint(app, deps, readDeliveryPhoto, async ({ query: { orderId, vendorId }, deployment, request }) => {
     const order = await orderOfLink(deps, deployment, { orderId, vendorId, address: request.ip })
     if (order instanceof Problem) return order
     const { ProofOfDelivery: isOn = false } = await deps.stores.settings.flags(deployment.id)

@@ -4,7 +4,7 @@ import type { RouteDeps } from '../http/route.ts'
 import type { WithStores } from '../store/stores.ts'
 import type { RiderLookup } from '../orders/riderLookup.ts'
 import { Problem } from '../base/problems.ts'
-import { answer } from '../http/route.ts'
+import { registerEndpoint } from '../http/route.ts'
 import { orderOfLink } from './orderOfLink.ts'
 import { publicOrderJson } from './publicOrderJson.ts'
 
@@ -12,7 +12,7 @@ type Deps = RouteDeps & WithStores<'orders' | 'vendors'> & RiderLookup
 
 /** Route for orders by link (TRACK-28). */
 export const publicOrderRoute = (app: FastifyInstance, deps: Deps): void => {
-  answer(app, deps, readPublicOrder, async ({ query: { orderId, vendorId }, deployment, request }) => {
+  registerEndpoint(app, deps, readPublicOrder, async ({ query: { orderId, vendorId }, deployment, request }) => {
     const order = await orderOfLink(deps, deployment, { orderId, vendorId, address: request.ip })
     return order instanceof Problem ? order : publicOrderJson(deps, deployment, order, { kept: false })
   })

@@ -5,7 +5,7 @@ import type { RouteDeps } from '../http/route.ts'
 import type { WithStores } from '../store/stores.ts'
 import type { RiderLookup } from '../orders/riderLookup.ts'
 import { Problem } from '../base/problems.ts'
-import { answer } from '../http/route.ts'
+import { registerEndpoint } from '../http/route.ts'
 import { mayActFor } from '../vendor/requireVendor.ts'
 import { publicOrderJson } from './publicOrderJson.ts'
 
@@ -19,7 +19,7 @@ const GUESSES = { most: 20, window: 10 * MINUTE }
  * the rest.
  */
 export const receiptRoute = (app: FastifyInstance, deps: Deps): void => {
-  answer(app, deps, readReceipt, async ({ params: { orderId }, account, deployment, request }) => {
+  registerEndpoint(app, deps, readReceipt, async ({ params: { orderId }, account, deployment, request }) => {
     const order = await deps.stores.orders.byId(deployment.id, orderId)
     const isOurs = order !== undefined && mayActFor(account, order.vendor_id)
     if (!isOurs) {

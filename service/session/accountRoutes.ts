@@ -12,7 +12,7 @@ import type { PasswordResets } from './passwordResets.ts'
 import { isoText } from '../base/wireTime.ts'
 import { wantedLanguages } from '../http/wantedLanguages.ts'
 import { Problem, wrongFields } from '../base/problems.ts'
-import { answer } from '../http/route.ts'
+import { registerEndpoint } from '../http/route.ts'
 import type { Registered, Registrations } from './registrations.ts'
 import { siteOrigin } from '../http/siteOrigin.ts'
 import { trimText } from '../../src/domain/text/blank.ts'
@@ -68,7 +68,7 @@ const tooMany = ({ retryAfterSeconds }: { readonly retryAfterSeconds: number }) 
 export const accountRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { registrations, passwordResets, settings } = deps
 
-  answer(app, deps, register, async ({ payload, deployment, request }) => {
+  registerEndpoint(app, deps, register, async ({ payload, deployment, request }) => {
     const refusal = refusalOf(payload, deployment)
     if (refusal !== undefined) return refusal
     const email = trimText(payload.email_address)
@@ -89,14 +89,14 @@ export const accountRoutes = (app: FastifyInstance, deps: Deps): void => {
     return new Problem(problem, { field })
   })
 
-  answer(app, deps, confirmEmail, async ({ payload, deployment, request }) => {
+  registerEndpoint(app, deps, confirmEmail, async ({ payload, deployment, request }) => {
     const confirmed = await registrations.confirm(deployment, payload.token, request.ip ?? '')
     if (confirmed.outcome === 'too-many') return tooMany(confirmed)
     if (confirmed.outcome === 'not-valid') return new Problem('LINK_NOT_VALID')
     return { result: { outcome: confirmed.outcome } }
   })
 
-  answer(app, deps, forgotPassword, async ({ payload, deployment, request }) => {
+  registerEndpoint(app, deps, forgotPassword, async ({ payload, deployment, request }) => {
     const email = trimText(payload.email_address)
     const refusal = wrongFields([['email_address', 'account.email-invalid', !isEmailAddress(email)]])
     if (refusal !== undefined) return refusal
@@ -110,7 +110,7 @@ export const accountRoutes = (app: FastifyInstance, deps: Deps): void => {
     return asked.outcome === 'too-many' ? tooMany(asked) : {}
   })
 
-  answer(app, deps, resetPassword, async ({ payload, deployment, request }) => {
+  registerEndpoint(app, deps, resetPassword, async ({ payload, deployment, request }) => {
     const code = verificationCode(payload.code)
     const refusal = wrongFields([
       ['code', 'account.code-not-valid', code === undefined],

@@ -9,7 +9,7 @@ import type { Registrations } from './registrations.ts'
 import type { Sessions } from './sessions.ts'
 import type { SignIn } from './signIn.ts'
 import { Problem } from '../base/problems.ts'
-import { answer } from '../http/route.ts'
+import { registerEndpoint } from '../http/route.ts'
 import { siteOrigin } from '../http/siteOrigin.ts'
 
 type Deps = RouteDeps &
@@ -25,7 +25,7 @@ const GUESTS = { most: 30, window: HOUR }
 
 /** Routes for signing in, refreshing a session and signing out (API-05 to API-07). */
 export const authRoutes = (app: FastifyInstance, deps: Deps): void => {
-  answer(app, deps, login, async ({ payload, deployment, request }) => {
+  registerEndpoint(app, deps, login, async ({ payload, deployment, request }) => {
     const signedIn = await deps.signIn({
       deployment: deployment.id,
       email: payload.email_address,
@@ -53,7 +53,7 @@ export const authRoutes = (app: FastifyInstance, deps: Deps): void => {
     }
   })
 
-  answer(app, deps, beginGuest, async ({ deployment, request }) => {
+  registerEndpoint(app, deps, beginGuest, async ({ deployment, request }) => {
     const { GuestCheckout: areWelcome = false } = await deps.stores.settings.flags(deployment.id)
     if (!areWelcome) return new Problem('GUESTS_OFF')
     const begun = await deps.attempt([`guest-address:${request.ip}`], GUESTS)
@@ -62,12 +62,12 @@ export const authRoutes = (app: FastifyInstance, deps: Deps): void => {
     return { result: { vendor_id: vendorId, token } }
   })
 
-  answer(app, deps, logout, async ({ session }) => {
+  registerEndpoint(app, deps, logout, async ({ session }) => {
     if (session.sessionId !== '') await deps.sessions.end(session.sessionId)
     return {}
   })
 
-  answer(app, deps, extendLogin, async ({ payload, deployment }) => {
+  registerEndpoint(app, deps, extendLogin, async ({ payload, deployment }) => {
     const granted = await deps.sessions.extend(payload.refresh_token, deployment.id)
     return granted === undefined ? new Problem('UNAUTHENTICATED') : { result: { AuthenticationResult: granted } }
   })

@@ -8,7 +8,7 @@ import type { RouteDeps } from '../http/route.ts'
 import type { GuestAccounts } from './guestAccounts.ts'
 import { isoText } from '../base/wireTime.ts'
 import { Problem, wrongFields } from '../base/problems.ts'
-import { answer } from '../http/route.ts'
+import { registerEndpoint } from '../http/route.ts'
 import { siteOrigin } from '../http/siteOrigin.ts'
 import { isWeak } from './accountRoutes.ts'
 import { isBlank, trimText } from '../../src/domain/text/blank.ts'
@@ -28,7 +28,7 @@ const refusalOf = (sent: Sent, { country }: Deployment) =>
 
 /** Route that turns a guest into an account with the guest's orders (GUEST-08). */
 export const guestAccountRoute = (app: FastifyInstance, deps: Deps): void =>
-  answer(app, deps, makeGuestAccount, async ({ payload, deployment, request, session, account, key }) => {
+  registerEndpoint(app, deps, makeGuestAccount, async ({ payload, deployment, request, session, account, key }) => {
     if (session.mode !== 'guest') return new Problem('FOR_GUESTS_ALONE')
     const refusal = refusalOf(payload, deployment)
     if (refusal !== undefined) return refusal

@@ -24,7 +24,7 @@ const ASKED_FOR_ACCOUNT: AttemptLimit = { most: 5, window: HOUR }
 const ASKED_FROM_ADDRESS: AttemptLimit = { most: 30, window: HOUR }
 const GUESSED: AttemptLimit = { most: 10, window: 15 * MINUTE }
 
-interface ResetAsked {
+interface ResetRequest {
   readonly deployment: Deployment
   readonly email: string
   /** The client's network address. */
@@ -47,7 +47,7 @@ export interface PasswordResets {
    * Accepts a request for a code and answers before checking whether the account exists, so that answer and timing do
    * not reveal it (OP-18).
    */
-  readonly ask: (asked: ResetAsked) => Promise<{ readonly outcome: 'accepted' } | TooManyAttempts>
+  readonly ask: (reset: ResetRequest) => Promise<{ readonly outcome: 'accepted' } | TooManyAttempts>
   /** Sets a password. The answer does not tell wrong, used, expired, exhausted and unknown codes apart. */
   readonly set: (sent: NewPasswordSent) => Promise<{ readonly outcome: 'set' | 'code-not-valid' } | TooManyAttempts>
   /** Resolves when the background work of earlier answers is complete. */
@@ -88,7 +88,7 @@ export const makePasswordResets = (parts: Parts): PasswordResets => {
     return mailer.send({ ...mail, deployment, to: known.account.email, sentAt: clock() })
   }
 
-  const sendCode = async ({ deployment, email, languages, origin }: ResetAsked) => {
+  const sendCode = async ({ deployment, email, languages, origin }: ResetRequest) => {
     const known = await accounts.byEmail(deployment.id, email)
     if (known === undefined) return
     if (!known.isConfirmed) return registrations.remind(known, origin)
@@ -103,8 +103,8 @@ export const makePasswordResets = (parts: Parts): PasswordResets => {
   }
 
   return {
-    ask: async (asked) => {
-      const { deployment, email, address } = asked
+    ask: async (reset) => {
+      const { deployment, email, address } = reset
       for (const [subject, limit] of [
         [`reset:${deployment.id}:${emailKey(email)}`, ASKED_FOR_ACCOUNT],
         [`reset-address:${address}`, ASKED_FROM_ADDRESS],
@@ -112,7 +112,7 @@ export const makePasswordResets = (parts: Parts): PasswordResets => {
         const begun = await attempt([subject], limit)
         if (begun.outcome === 'too-many') return begun
       }
-      background.run(() => sendCode(asked))
+      background.run(() => sendCode(reset))
       return { outcome: 'accepted' }
     },
 

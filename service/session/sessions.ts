@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { AuthenticationResult } from '../../contract/auth.ts'
 import { DAY, earliest, MINUTE, plus, SECOND, type Instant } from '../../src/domain/instant.ts'
 import type { DeploymentId } from '../../src/domain/ids.ts'
-import type { Authentication, Signed } from '../http/authentication.ts'
+import type { Authentication, AuthenticatedCaller } from '../http/authentication.ts'
 import { EVERYTHING, type ChangeFeed } from '../store/changeFeed.ts'
 import type { SessionStore } from '../store/sessionStore.ts'
 import type { Account, AccountStore } from '../store/accountStore.ts'
@@ -52,7 +52,7 @@ interface Parts {
 }
 
 interface Verified {
-  readonly signed: Signed
+  readonly signed: AuthenticatedCaller
   /** The token has to be verified again after this moment. */
   readonly until: Instant
 }
@@ -73,7 +73,7 @@ export const makeSessions = ({ accounts, store, tokens, guests, feed, clock }: P
   const verified = new LRUCache<string, Verified>({ max: BELIEVED_MOST })
   let changes = 0
 
-  const forget = (key: string, isMeant: (signed: Signed) => boolean) => {
+  const forget = (key: string, isMeant: (signed: AuthenticatedCaller) => boolean) => {
     changes += 1
     const meant = [...verified].filter(([, { signed }]) => key === EVERYTHING || isMeant(signed))
     for (const [header] of meant) verified.delete(header)
@@ -140,7 +140,7 @@ export const makeSessions = ({ accounts, store, tokens, guests, feed, clock }: P
     if (guest === undefined || guest.deployment !== deployment) return undefined
     const account = await find(guest.subject, deployment)
     if (account?.id !== guest.subject) return undefined
-    const signed: Signed = { account, sessionId: account.id, mode: 'guest' }
+    const signed: AuthenticatedCaller = { account, sessionId: account.id, mode: 'guest' }
     return { signed, until: earliest(guest.expiresAt, plus(now, BELIEVED)) }
   }
 
@@ -152,7 +152,11 @@ export const makeSessions = ({ accounts, store, tokens, guests, feed, clock }: P
       const device = second === undefined ? await tokens.read(first, 'device', now) : undefined
       if (device === undefined || device.deployment !== deployment) return undefined
       const vendorId = device.subject.slice(device.subject.lastIndexOf(':') + 1)
-      const signed: Signed = { account: deviceAccount(deployment, vendorId), sessionId: '', mode: 'godroid' }
+      const signed: AuthenticatedCaller = {
+        account: deviceAccount(deployment, vendorId),
+        sessionId: '',
+        mode: 'godroid',
+      }
       return { signed, until: earliest(device.expiresAt, plus(now, MINUTE)) }
     }
     const access = await tokens.read(first, 'access', now)
@@ -165,7 +169,7 @@ export const makeSessions = ({ accounts, store, tokens, guests, feed, clock }: P
     const accountId = await store.accountOf(access.sessionId)
     const account = accountId === access.subject ? await accounts.byId(accountId) : undefined
     if (account === undefined) return undefined
-    const signed: Signed = { account, sessionId: access.sessionId, mode: 'classic' }
+    const signed: AuthenticatedCaller = { account, sessionId: access.sessionId, mode: 'classic' }
     return { signed, until: earliest(access.expiresAt, plus(now, BELIEVED)) }
   }
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { listVendors, readVendor } from '../../contract/vendors.ts'
 import type { RouteDeps } from '../http/route.ts'
 import type { WithStores } from '../store/stores.ts'
-import { answer } from '../http/route.ts'
+import { registerEndpoint } from '../http/route.ts'
 import { requireVendor } from './requireVendor.ts'
 import type { Account } from '../store/accountStore.ts'
 import type { StoredVendor, VendorJson } from '../store/vendorStore.ts'
@@ -34,7 +34,7 @@ export const vendorFor = async (
 
 /** Routes for the vendors of an account (API-13, API-14). */
 export const vendorRoutes = (app: FastifyInstance, deps: Deps): void => {
-  answer(app, deps, listVendors, async ({ account, deployment }) => {
+  registerEndpoint(app, deps, listVendors, async ({ account, deployment }) => {
     const own = await deps.stores.vendors.byIds(deployment.id, account.vendorIds)
     const vendors = own.map(({ vendor }) =>
       asSeenBy(
@@ -46,7 +46,7 @@ export const vendorRoutes = (app: FastifyInstance, deps: Deps): void => {
     return { result: { vendors: vendors.sort(byRankAndId) } }
   })
 
-  answer(app, deps, readVendor, async ({ params, account }) => {
+  registerEndpoint(app, deps, readVendor, async ({ params, account }) => {
     const { vendor } = await requireVendor(deps, account, params.vendorId)
     return vendorFor(deps, account, vendor)
   })

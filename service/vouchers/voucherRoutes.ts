@@ -8,7 +8,7 @@ import type { RouteDeps } from '../http/route.ts'
 import type { WithStores } from '../store/stores.ts'
 import type { Delivery } from '../delivery/makeDelivery.ts'
 import { invalidField, Problem } from '../base/problems.ts'
-import { answer, type SignedIn } from '../http/route.ts'
+import { registerEndpoint, type SignedIn } from '../http/route.ts'
 import { requireVendor } from '../vendor/requireVendor.ts'
 import { feeProblem } from '../delivery/feeProblem.ts'
 import { instantOf, isoText } from '../base/wireTime.ts'
@@ -35,8 +35,8 @@ export const voucherRoutes = (app: FastifyInstance, deps: Deps): void => {
     return attempt
   }
 
-  answer(app, deps, validateVoucher, async (asked) => {
-    const { payload, account, deployment } = asked
+  registerEndpoint(app, deps, validateVoucher, async (decoded) => {
+    const { payload, account, deployment } = decoded
     const { code, order, vendor_id: vendorId } = payload
     await requireVendor(deps, account, vendorId)
     const now = deps.clock()
@@ -45,7 +45,7 @@ export const voucherRoutes = (app: FastifyInstance, deps: Deps): void => {
     const fee = moneyIn(deployment, order.delivery_fee)
     if (fee === undefined) return invalidField('order.delivery_fee', 'error.fee.invalid')
 
-    const attempt = await guess(asked)
+    const attempt = await guess(decoded)
     const [stored, uses] = await Promise.all([
       vouchers.byCode(deployment.id, code),
       vouchers.usesOf(deployment.id, code, vendorId),
@@ -67,14 +67,14 @@ export const voucherRoutes = (app: FastifyInstance, deps: Deps): void => {
     return { voucher: voucherJson(stored.offer.voucher), delivery_fee: discountedFee, signature }
   })
 
-  answer(app, deps, readVoucher, async (asked) => {
-    const attempt = await guess(asked)
-    const stored = await vouchers.byCode(asked.deployment.id, asked.params.code)
+  registerEndpoint(app, deps, readVoucher, async (decoded) => {
+    const attempt = await guess(decoded)
+    const stored = await vouchers.byCode(decoded.deployment.id, decoded.params.code)
     const { voucher, active, onlyFor, validUntil, minimumFee, maximumDiscount, firstOrderOnly } = stored?.offer ?? {}
     if (
       voucher === undefined ||
       active !== true ||
-      (onlyFor !== undefined && !asked.account.vendorIds.includes(onlyFor))
+      (onlyFor !== undefined && !decoded.account.vendorIds.includes(onlyFor))
     )
       return new Problem('NOT_FOUND', { translationKey: 'voucher.error.get.message' })
     await attempt.takeBack()

@@ -3,26 +3,28 @@ import { describe, expect, it } from 'vitest'
 import { readFlags } from '../../contract/flags.ts'
 import { listOrders } from '../../contract/orders.ts'
 import { Problem, type ProblemCode } from '../../service/base/problems.ts'
-import { answerErrors, makeErrorSender } from '../../service/http/errorAnswers.ts'
-import { answer } from '../../service/http/route.ts'
+import { registerErrorHandlers, makeErrorSender } from '../../service/http/errorAnswers.ts'
+import { registerEndpoint } from '../../service/http/route.ts'
 import { silentLog } from '../support/silentLog.ts'
 
-const DEPS = { settings: { deployment: 'dobrego-cz' } } as unknown as Parameters<typeof answer>[1]
+const DEPS = { settings: { deployment: 'dobrego-cz' } } as unknown as Parameters<typeof registerEndpoint>[1]
 
 /** The answer of a call whose handler throws this refusal. */
 const thrown = async (code: ProblemCode) => {
   const app = Fastify()
-  answerErrors(app, makeErrorSender(silentLog))
-  answer(app, DEPS, { ...readFlags, refuses: ['GUESTS_OFF'] as const }, () => Promise.reject(new Problem(code)))
+  registerErrorHandlers(app, makeErrorSender(silentLog))
+  registerEndpoint(app, DEPS, { ...readFlags, refuses: ['GUESTS_OFF'] as const }, () =>
+    Promise.reject(new Problem(code)),
+  )
   const { statusCode, body } = await app.inject({ url: '/flags/api/v1/flags', headers: { host: 'localhost' } })
   return [statusCode, (JSON.parse(body) as { errors: ReadonlyArray<{ code: string }> }).errors[0]?.code]
 }
 
 describe('a refusal of the service', () => {
   it('compiles only if its endpoint lists it', () => {
-    answer(Fastify(), DEPS, listOrders, () => Promise.resolve(new Problem('INVALID_REQUEST')))
+    registerEndpoint(Fastify(), DEPS, listOrders, () => Promise.resolve(new Problem('INVALID_REQUEST')))
     // @ts-expect-error: a list is never refused for a closed store.
-    answer(Fastify(), DEPS, listOrders, () => Promise.resolve(new Problem('StoreClosed')))
+    registerEndpoint(Fastify(), DEPS, listOrders, () => Promise.resolve(new Problem('StoreClosed')))
   })
 
   it('is a defect if it is thrown and its endpoint does not list it', async () => {
@@ -33,6 +35,6 @@ describe('a refusal of the service', () => {
 
   it('says nothing of the caller of a public call', () => {
     // @ts-expect-error: a public call has no account.
-    answer(Fastify(), DEPS, readFlags, ({ account }) => Promise.resolve({ known: account !== undefined }))
+    registerEndpoint(Fastify(), DEPS, readFlags, ({ account }) => Promise.resolve({ known: account !== undefined }))
   })
 })
