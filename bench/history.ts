@@ -84,20 +84,23 @@ const questionsAt = (now: Instant): ReadonlyArray<Question> => {
   ]
 }
 
-type Asked = (round: number) => Promise<unknown>
+type TimedCall = (round: number) => Promise<unknown>
 
-const timed = async (ask: Asked, round: number): Promise<number> => {
+const timed = async (call: TimedCall, round: number): Promise<number> => {
   const start = performance.now()
-  await ask(round)
+  await call(round)
   return performance.now() - start
 }
 
 /** The times of each round in ms; alternates between the calls, so that load on the machine affects all alike. */
-const inTurn = async (asked: ReadonlyArray<Asked>, rounds: number): Promise<ReadonlyArray<ReadonlyArray<number>>> => {
-  const times = asked.map((): Array<number> => [])
+const inTurn = async (
+  calls: ReadonlyArray<TimedCall>,
+  rounds: number,
+): Promise<ReadonlyArray<ReadonlyArray<number>>> => {
+  const times = calls.map((): Array<number> => [])
   for (let round = -rounds / 10; round < rounds; round += 1)
-    for (const [place, ask] of asked.entries()) {
-      const ms = await timed(ask, Math.abs(round))
+    for (const [place, call] of calls.entries()) {
+      const ms = await timed(call, Math.abs(round))
       if (round >= 0) times[place]?.push(ms)
     }
   return times
@@ -170,7 +173,7 @@ export const history: Bench = async (scale) => {
     for (const question of questionsAt(now)) {
       const times = await inTurn(
         [small, large].map(
-          (orders): Asked =>
+          (orders): TimedCall =>
             (round) =>
               question.ask(orders, round),
         ),

@@ -1,4 +1,4 @@
-import type { Elsewhere } from '../adapters/http/PortalTransport.ts'
+import type { ExternalBackEnd } from '../adapters/http/PortalTransport.ts'
 import type { PageServices } from '../domain/market/backEnd.ts'
 import type { KnownFlags } from '../ui/frame/PageFlags.ts'
 import type { DefectReporter } from './runUseCase.ts'
@@ -10,6 +10,6 @@ export interface PortalEnvironment {
   readonly flags: KnownFlags
   readonly window: Window & typeof globalThis
   /** Absent if the back end is the service that sent the page. */
-  readonly elsewhere: Elsewhere | undefined
+  readonly externalBackEnd: ExternalBackEnd | undefined
   readonly reportDefect: DefectReporter
 }

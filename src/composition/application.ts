@@ -14,7 +14,7 @@ import { isScreen, type PageName } from '../ui/app/pages.ts'
 import type { KnownFlags } from '../ui/frame/PageFlags.ts'
 import { fetchWithRetry } from '../ui/kit/fetchWithRetry.ts'
 import type { PageTexts } from '../ui/kit/texts.ts'
-import { elsewhereOf } from './elsewhereOf.ts'
+import { externalBackEndOf } from './externalBackEndOf.ts'
 import type { PageOpening } from './readOpening.ts'
 
 /** Events that show a user is active: the page is rendered, and the network is free. */
@@ -59,7 +59,7 @@ export const applicationOf = (
     services,
     flags,
     window,
-    elsewhere: elsewhereOf(services, window),
+    externalBackEnd: externalBackEndOf(services, window),
     reportDefect: (defect: unknown) => window.reportError(defect),
   }
   const code = (limit?: number) => fetchCode(() => import('./openPortal.ts'), limit)
@@ -144,7 +144,7 @@ export const applicationOf = (
         })
         return follow(...wanted)
       },
-      lacks: (call) => environment.elsewhere?.missing.has(call) ?? false,
+      lacks: (call) => environment.externalBackEnd?.missing.has(call) ?? false,
       linkCalls: async () => (await fetchCode(() => import('./linkCalls.ts'))).linkCalls(deployment, environment),
       map: {
         open: async (...opening) => {

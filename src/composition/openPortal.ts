@@ -77,7 +77,7 @@ export const openPortal = async (opening: PortalOpening): Promise<ComposedPortal
     flags,
     work: opening.work,
     help: new HelpPanelViewModel(deployment, flags, session),
-    lacks: observeMissing(environment.elsewhere?.missing),
+    lacks: observeMissing(environment.externalBackEnd?.missing),
     nearRiderSigns: async () => {
       const code = await fetchWithRetry(() => fetchCode(() => import('../adapters/page/nearRiderSigns.ts')))
       return code.nearRiderSigns(window)

@@ -14,12 +14,12 @@ import type { PortalEnvironment } from './PortalEnvironment.ts'
 /** A back end of another team may have no public orders; then the order is read with the session on this device. */
 const ordersOfService = (
   service: Service,
-  { elsewhere, window }: PortalEnvironment,
+  { externalBackEnd, window }: PortalEnvironment,
   currency: CurrencyCode,
 ): PublicOrdersPort => {
   const fetch = fetchAfterEarlyCalls(window, () => undefined)
-  if (elsewhere === undefined) return makeLightPublicOrders(service.calls, fetch)
-  const { missing } = elsewhere
+  if (externalBackEnd === undefined) return makeLightPublicOrders(service.calls, fetch)
+  const { missing } = externalBackEnd
   const shared = makeLightPublicOrders(service.calls, fetch, () => missing.add('readPublicOrder'))
   let own: PublicOrdersPort | undefined
   return {

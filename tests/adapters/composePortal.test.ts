@@ -36,7 +36,7 @@ const page = (answer: typeof globalThis.fetch, more: Partial<PortalEnvironment> 
     services: servicesOf({ environment: 'development' }, 'https://portal.test'),
     flags: flagsOn(),
     window: window as unknown as PortalEnvironment['window'],
-    elsewhere: undefined,
+    externalBackEnd: undefined,
     reportDefect: (defect) => {
       throw defect
     },

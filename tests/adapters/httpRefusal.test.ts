@@ -2,14 +2,14 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { beginGuest } from '../../contract/guests.ts'
 import type { RefusalCode } from '../../contract/endpoints.ts'
-import { HttpRefusal, refusing } from '../../src/adapters/http/HttpRefusal.ts'
+import { HttpRefusal, mapRefusals } from '../../src/adapters/http/HttpRefusal.ts'
 
 type Meta = NonNullable<HttpRefusal['error']['meta']>
 
 const failureOf = (status: number, code: string, refuses: ReadonlyArray<RefusalCode>, meta: Meta = {}) =>
   Effect.runSync(
     Effect.flip(
-      refusing({ ...beginGuest, refuses })(
+      mapRefusals({ ...beginGuest, refuses })(
         Effect.fail(new HttpRefusal({ status, error: { code, message: 'No', meta } })),
       ),
     ),

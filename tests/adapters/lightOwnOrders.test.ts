@@ -2,7 +2,7 @@ import { Window } from 'happy-dom'
 import { describe, expect, it } from 'vitest'
 import type { Sighting } from '../../src/application/publicTracking/followPublicOrder.ts'
 import { OURS } from '../../src/adapters/storage/keptTexts.ts'
-import { elsewhereOf } from '../../src/composition/elsewhereOf.ts'
+import { externalBackEndOf } from '../../src/composition/externalBackEndOf.ts'
 import type { PortalEnvironment } from '../../src/composition/PortalEnvironment.ts'
 import { publicTracking } from '../../src/composition/publicTracking.ts'
 import { servicesOf } from '../../src/domain/market/backEnd.ts'
@@ -34,7 +34,7 @@ const follow = async (...answers: ReadonlyArray<Response>) => {
     services,
     flags: flagsOn(),
     window: window as unknown as PortalEnvironment['window'],
-    elsewhere: elsewhereOf(services, window),
+    externalBackEnd: externalBackEndOf(services, window),
     reportDefect: (defect) => {
       throw defect
     },

@@ -16,7 +16,7 @@ import { signIn } from '../../src/application/session/signIn.ts'
 import { startSession } from '../../src/application/session/startSession.ts'
 import { loadVendors } from '../../src/application/vendor/loadVendors.ts'
 import { composePortal, RUN_USE_CASE } from '../../src/composition/container.ts'
-import { elsewhereOf } from '../../src/composition/elsewhereOf.ts'
+import { externalBackEndOf } from '../../src/composition/externalBackEndOf.ts'
 import { linkCalls } from '../../src/composition/linkCalls.ts'
 import type { PortalEnvironment } from '../../src/composition/PortalEnvironment.ts'
 import { INNER, PORTS } from '../../src/composition/ports.ts'
@@ -50,7 +50,7 @@ const pageOf = (id: string) => {
   const services = servicesOf({ backend: 'memory', environment: 'development' }, 'https://portal.test')
   const environment: PortalEnvironment = {
     services,
-    elsewhere: elsewhereOf(services, window),
+    externalBackEnd: externalBackEndOf(services, window),
     flags: flagsOn(),
     window,
     reportDefect: (defect) => {
@@ -110,7 +110,7 @@ describe('a page without a service', () => {
 
   it('offers neither registration nor resets nor guests', () => {
     const { environment } = pageOf('dobrego-cz')
-    const lacks = (call: string) => environment.elsewhere?.missing.has(call)
+    const lacks = (call: string) => environment.externalBackEnd?.missing.has(call)
     expect(['forgotPassword', 'readProof'].map(lacks)).toEqual([true, true])
     expect(['readPublicOrder', 'overviewOrders', 'saveCustomer'].map(lacks)).toEqual([false, false, false])
     const flags = flagSetOf(memoryFlags())

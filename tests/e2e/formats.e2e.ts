@@ -26,7 +26,7 @@ const WORDS: Readonly<Partial<Record<Locale, ReadonlyArray<string>>>> = {
 }
 const wordsOf = (locale: Locale) => WORDS[locale] ?? ['Point 10', 'Point 2', 'Åre', 'Zagreb', 'Ärla']
 
-interface Asked {
+interface FormatInput {
   readonly locale: Locale
   readonly zone: string
   readonly currency: string
@@ -36,22 +36,22 @@ interface Asked {
   readonly moment: number
 }
 
-const askedFor = (locale: Locale): Asked => {
+const inputFor = (locale: Locale): FormatInput => {
   const { timeZone: zone, currency, code, supportedLocales: offered } = countryOf(locale)
   return { locale, zone, currency, code, offered, words: wordsOf(locale), moment: MOMENT }
 }
 
 /** Runs in the page and in Node, so that it refers to nothing outside of it. */
-const texts = (of: typeof inNode, asked: Asked) => {
-  const { locale, zone, code, offered, words } = asked
-  const [moment, currency] = [asked.moment as never, asked.currency as never]
+const texts = (of: typeof inNode, input: FormatInput) => {
+  const { locale, zone, code, offered, words } = input
+  const [moment, currency] = [input.moment as never, input.currency as never]
   const amount = of.amountFormat(locale, currency, 'symbol', {}, { group: ' ', decimal: ',' })
   return {
     date: [
       of.formatDate(moment, 'fullDay', zone, locale),
       of.formatDate(moment, 'monthDay', zone, locale),
       of.formatDate(moment, 'dayOfMonth', zone, locale),
-      of.formatDays(moment, (asked.moment + 6 * 86_400_000) as never, zone, locale),
+      of.formatDays(moment, (input.moment + 6 * 86_400_000) as never, zone, locale),
     ],
     time: [
       of.formatDate(moment, 'time', zone, locale),
@@ -152,8 +152,8 @@ for (const locale of LOCALES)
   test(`Chromium formats dates, times, weekdays, numbers, amounts, relative times, lists and orders in ${locale} (I18N-10, I18N-11)`, async ({
     page,
   }) => {
-    const asked = askedFor(locale)
-    const said = await inBrowser<Texts>(page, `(${String(texts)})(formats, ${JSON.stringify(asked)})`)
+    const input = inputFor(locale)
+    const said = await inBrowser<Texts>(page, `(${String(texts)})(formats, ${JSON.stringify(input)})`)
     expect(Object.keys(said)).toHaveLength(9)
     expect(strangeWords(locale, said)).toEqual([])
     expect(
@@ -162,7 +162,7 @@ for (const locale of LOCALES)
         .filter((text) => text === '' || /(?![0-9])\p{Nd}/u.test(text)),
     ).toEqual([])
     expect(said.date[0]).toContain('2026')
-    if (hasOwnFormats(locale)) expect(said).toEqual(texts(inNode, asked))
+    if (hasOwnFormats(locale)) expect(said).toEqual(texts(inNode, input))
     else {
       const answered = await inBrowser<ReturnType<typeof resolved>>(page, `(${String(resolved)})(formats, '${locale}')`)
       const others = answered.filter(
@@ -196,10 +196,10 @@ test('Messages have the numbers of the language and its plural in Chromium (I18N
 })
 
 test('A text in another language or with other letters is noticed', () => {
-  const english = texts(inNode, askedFor('en'))
+  const english = texts(inNode, inputFor('en'))
   expect(strangeWords('km', english)).toContain('Thu')
-  expect(strangeWords('ur-Latn', texts(inNode, askedFor('ur')))).not.toEqual([])
-  expect(strangeWords('ja', texts(inNode, askedFor('ja')))).toEqual([])
+  expect(strangeWords('ur-Latn', texts(inNode, inputFor('ur')))).not.toEqual([])
+  expect(strangeWords('ja', texts(inNode, inputFor('ja')))).toEqual([])
 })
 
 /** GMT, and metres, in Khmer. */

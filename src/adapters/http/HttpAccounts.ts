@@ -5,9 +5,9 @@ import type { AccountsPort } from '../../application/ports/Accounts.ts'
 import type { CountryCode } from '../../domain/market/countries.ts'
 import { HOUR, plus } from '../../domain/instant.ts'
 import { CONFIRMATION_HOURS } from '../../domain/session/registration.ts'
-import { refusing } from './HttpRefusal.ts'
+import { mapRefusals } from './HttpRefusal.ts'
 import { instantOf } from './moment.ts'
-import { reading, type PortalTransport } from './PortalTransport.ts'
+import { mapAnswer, type PortalTransport } from './PortalTransport.ts'
 
 /** Implements API-04, OP-18 and OP-54. */
 export const makeHttpAccounts = (transport: PortalTransport, country: CountryCode): AccountsPort => ({
@@ -26,25 +26,25 @@ export const makeHttpAccounts = (transport: PortalTransport, country: CountryCod
         },
       })
       .pipe(
-        reading(({ result }) => result && instantOf(result.confirm_until)),
+        mapAnswer(({ result }) => result && instantOf(result.confirm_until)),
         Effect.flatMap((until) =>
           until === undefined
             ? Effect.map(currentInstant, (now) => plus(now, CONFIRMATION_HOURS * HOUR))
             : Effect.succeed(until),
         ),
-        refusing(register),
+        mapRefusals(register),
       ),
   confirmEmail: (token) =>
     transport.sendOnce(confirmEmail, { payload: { token } }).pipe(
       Effect.map(({ result }) => result.outcome),
-      refusing(confirmEmail),
+      mapRefusals(confirmEmail),
     ),
   sendResetCode: (email) =>
     transport
       .sendOnce(forgotPassword, { payload: { email_address: email } })
-      .pipe(Effect.asVoid, refusing(forgotPassword)),
+      .pipe(Effect.asVoid, mapRefusals(forgotPassword)),
   resetPassword: ({ email, code, password }) =>
     transport
       .sendOnce(resetPassword, { payload: { email_address: email, code, password } })
-      .pipe(Effect.asVoid, refusing(resetPassword)),
+      .pipe(Effect.asVoid, mapRefusals(resetPassword)),
 })

@@ -9,7 +9,7 @@ import type { AddressBookPort } from '../../application/ports/AddressBook.ts'
 import type { AddressToSave, SavedAddress } from '../../domain/address/savedAddress.ts'
 import { instantOf } from './moment.ts'
 import type { PortalHttp } from './PortalHttp.ts'
-import { reading } from './PortalTransport.ts'
+import { mapAnswer } from './PortalTransport.ts'
 
 const toSavedAddress = (wire: typeof SavedAddressSchema.Type): SavedAddress => ({
   id: wire.id,
@@ -35,12 +35,12 @@ export const makeHttpAddressBook = (portal: PortalHttp): AddressBookPort => ({
   search: (vendorId, query) =>
     portal
       .call(searchCustomers, { params: { vendorId }, query: { query } })
-      .pipe(reading((found) => found.map(toSavedAddress))),
+      .pipe(mapAnswer((found) => found.map(toSavedAddress))),
   save: (vendorId, customer) =>
-    portal.call(saveCustomer, { params: { vendorId }, payload: toPayload(customer) }).pipe(reading(toSavedAddress)),
+    portal.call(saveCustomer, { params: { vendorId }, payload: toPayload(customer) }).pipe(mapAnswer(toSavedAddress)),
   change: (vendorId, id, customer) =>
     portal
       .call(changeCustomer, { params: { vendorId, id }, payload: toPayload(customer) })
-      .pipe(reading(toSavedAddress)),
-  remove: (vendorId, id) => portal.call(removeCustomer, { params: { vendorId, id } }).pipe(reading(() => undefined)),
+      .pipe(mapAnswer(toSavedAddress)),
+  remove: (vendorId, id) => portal.call(removeCustomer, { params: { vendorId, id } }).pipe(mapAnswer(() => undefined)),
 })

@@ -4,7 +4,7 @@ import { currentInstant } from '../../application/currentInstant.ts'
 import { SignInRefused, type AuthenticationPort } from '../../application/ports/Authentication.ts'
 import { authorizationHeader } from '../../domain/session/authorization.ts'
 import { newTokens, replacedTokens, type SessionMeta } from '../../domain/session/session.ts'
-import { refusing, refusalTextsIn } from './HttpRefusal.ts'
+import { mapRefusals, refusalTextsIn } from './HttpRefusal.ts'
 import type { PortalTransport } from './PortalTransport.ts'
 
 /**
@@ -31,7 +31,7 @@ export const makeHttpAuthentication = (transport: PortalTransport): Authenticati
   extend: Effect.fn('HttpAuthentication.extend')(function* (meta: SessionMeta) {
     const { result } = yield* transport
       .send(extendLogin, { payload: { refresh_token: meta.RefreshToken } })
-      .pipe(refusing(extendLogin))
+      .pipe(mapRefusals(extendLogin))
     const now = yield* currentInstant
     return replacedTokens(meta, result.AuthenticationResult, now)
   }),
@@ -39,5 +39,5 @@ export const makeHttpAuthentication = (transport: PortalTransport): Authenticati
   signOut: (meta) =>
     transport
       .sendLast(logout, {}, authorizationHeader({ mode: 'classic', meta }))
-      .pipe(Effect.asVoid, refusing(logout)),
+      .pipe(Effect.asVoid, mapRefusals(logout)),
 })

@@ -6,7 +6,7 @@ import { ServiceUnavailable } from '../../application/ports/ServiceFailure.ts'
 import type { CurrencyCode } from '../../domain/market/countries.ts'
 import { toBulkJob, toBulkJobDetail } from './bulkWire.ts'
 import type { PortalHttp } from './PortalHttp.ts'
-import { reading } from './PortalTransport.ts'
+import { mapAnswer } from './PortalTransport.ts'
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
@@ -52,15 +52,15 @@ export const makeHttpBulkJobs = (portal: PortalHttp, currency: CurrencyCode): Bu
   const detail: BulkJobsPort['detail'] = (vendorId, jobId) =>
     portal
       .call(readBulkJob, { params: { vendorId, jobId } })
-      .pipe(reading(({ body }) => toBulkJobDetail(body, currency, vendorId)))
+      .pipe(mapAnswer(({ body }) => toBulkJobDetail(body, currency, vendorId)))
   return {
     create: (vendorId, content, key) =>
       Effect.flatMap(bytesOf(content), (bytes) =>
         portal.call(createBulkJob, { payload: { vendor_id: vendorId, content: toBase64(bytes) }, key }),
-      ).pipe(reading(({ body }) => toBulkJobDetail(body, currency, vendorId))),
+      ).pipe(mapAnswer(({ body }) => toBulkJobDetail(body, currency, vendorId))),
     all: (vendorId) =>
       portal.call(listBulkJobs, { params: { vendorId } }).pipe(
-        reading((answer) => {
+        mapAnswer((answer) => {
           const { code, body } = 'body' in answer ? answer : { code: 200, body: answer }
           if (code !== 200) throw new TypeError(`The answer has the code ${code}`)
           return body.map((job) => toBulkJob(job, vendorId))
@@ -70,9 +70,9 @@ export const makeHttpBulkJobs = (portal: PortalHttp, currency: CurrencyCode): Bu
     detail,
     place: ({ id, vendorId }, key) =>
       portal.call(placeBulkOrders, { params: { jobId: id }, key }).pipe(
-        reading((answer) => ('body' in answer ? toBulkJobDetail(answer.body, currency, vendorId) : undefined)),
+        mapAnswer((answer) => ('body' in answer ? toBulkJobDetail(answer.body, currency, vendorId) : undefined)),
         Effect.flatMap((placed) => (placed ? Effect.succeed(placed) : detail(vendorId, id))),
       ),
-    template: () => portal.call(bulkTemplate, {}).pipe(reading(contentOf)),
+    template: () => portal.call(bulkTemplate, {}).pipe(mapAnswer(contentOf)),
   }
 }

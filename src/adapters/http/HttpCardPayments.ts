@@ -18,7 +18,7 @@ import type { CardMethod } from '../../domain/payment/wallet.ts'
 import { moneyOf } from './amount.ts'
 import { toOrderToPlace } from './orderWire.ts'
 import type { PortalHttp } from './PortalHttp.ts'
-import { reading } from './PortalTransport.ts'
+import { mapAnswer } from './PortalTransport.ts'
 
 /** Nothing for a method that is no card provider of the portal, or offers neither a key nor a saved card. */
 const methodsOf = ({
@@ -105,7 +105,7 @@ export const makeHttpCardPayments = (
         },
       })
       .pipe(
-        reading(({ intent_id, amount, payment_methods }) => {
+        mapAnswer(({ intent_id, amount, payment_methods }) => {
           const methods = payment_methods.flatMap(methodsOf)
           if (methods.length === 0) throw new RangeError('The answer has no way to pay by card')
           const { fee } = order.voucher?.discountedFee ?? order.deliveryFee
@@ -125,6 +125,6 @@ export const makeHttpCardPayments = (
         },
         key,
       })
-      .pipe(reading(outcomeOf(siteUrl))),
-  read: (intentId) => portal.call(readPayment, { params: { intentId } }).pipe(reading(outcomeOf(siteUrl))),
+      .pipe(mapAnswer(outcomeOf(siteUrl))),
+  read: (intentId) => portal.call(readPayment, { params: { intentId } }).pipe(mapAnswer(outcomeOf(siteUrl))),
 })

@@ -5,7 +5,7 @@ import type { CurrencyCode } from '../../domain/market/countries.ts'
 import { moneyOf } from './amount.ts'
 import { instantOf } from './moment.ts'
 import type { PortalHttp } from './PortalHttp.ts'
-import { reading } from './PortalTransport.ts'
+import { mapAnswer } from './PortalTransport.ts'
 
 const latLng = ({ latitude, longitude }: Coordinates) => ({ lat: latitude, lng: longitude })
 
@@ -16,7 +16,7 @@ export const makeHttpFeeCalculator = (portal: PortalHttp, currency: CurrencyCode
       .call(validateDeliveryArea, {
         payload: { location: latLng(destination), vendor_location: latLng(source), vendor_id: vendorId },
       })
-      .pipe(reading(({ result }) => result === 'DELIVERABLE')),
+      .pipe(mapAnswer(({ result }) => result === 'DELIVERABLE')),
   fee: (vendorId, source, destination, surchargedMethod) =>
     portal
       .call(deliveryFee, {
@@ -29,7 +29,7 @@ export const makeHttpFeeCalculator = (portal: PortalHttp, currency: CurrencyCode
         },
       })
       .pipe(
-        reading(({ fee, signature, expires_at, distance }) => ({
+        mapAnswer(({ fee, signature, expires_at, distance }) => ({
           fee: moneyOf(fee, currency),
           signature,
           ...(expires_at !== undefined && { expiresAt: instantOf(expires_at) }),
@@ -41,5 +41,5 @@ export const makeHttpFeeCalculator = (portal: PortalHttp, currency: CurrencyCode
       .call(estimate, {
         payload: { vendor_id: vendorId, source, destination, ...(orderId !== undefined && { order_id: orderId }) },
       })
-      .pipe(reading(({ result }) => ({ pickUp: result.pick_up, dropOff: result.drop_off }))),
+      .pipe(mapAnswer(({ result }) => ({ pickUp: result.pick_up, dropOff: result.drop_off }))),
 })

@@ -3,7 +3,7 @@ import type { GeolocatorPort, Place, PlaceSuggestion } from '../../application/p
 import { EXACTNESSES } from '../../domain/address/placeFit.ts'
 import type { CountryCode } from '../../domain/market/countries.ts'
 import type { PortalHttp } from './PortalHttp.ts'
-import { reading } from './PortalTransport.ts'
+import { mapAnswer } from './PortalTransport.ts'
 
 const toPlace = ({ address }: typeof PlaceDetails.Type): Place => ({
   id: address.id,
@@ -38,7 +38,7 @@ export const makeHttpGeolocator = (portal: PortalHttp, country: CountryCode): Ge
         query: { query, country, language, ...(near && { lat: near.latitude, lng: near.longitude }) },
       })
       .pipe(
-        reading(({ result }) =>
+        mapAnswer(({ result }) =>
           result.map(({ address }) => ({
             id: address.id,
             formattedAddress: address.formatted_address,
@@ -50,7 +50,7 @@ export const makeHttpGeolocator = (portal: PortalHttp, country: CountryCode): Ge
   reverse: ({ latitude, longitude }) =>
     portal
       .call(reversePlace, { query: { lat: latitude, lng: longitude } })
-      .pipe(reading(({ result }) => toPlace(result))),
+      .pipe(mapAnswer(({ result }) => toPlace(result))),
   details: (id) =>
-    portal.call(placeDetails, { query: { query_id: id } }).pipe(reading(({ result }) => toPlace(result))),
+    portal.call(placeDetails, { query: { query_id: id } }).pipe(mapAnswer(({ result }) => toPlace(result))),
 })

@@ -6,7 +6,7 @@ import { frameOrigin, isFromFrame, OPAQUE_ORIGIN } from '../../domain/help/helpB
 import { globalEntityId } from '../../domain/market/globalEntityId.ts'
 import type { Deployment } from '../../domain/market/deployments.ts'
 import type { PortalHttp } from './PortalHttp.ts'
-import { reading } from './PortalTransport.ts'
+import { mapAnswer } from './PortalTransport.ts'
 
 interface Dependencies {
   readonly deployment: Deployment
@@ -94,7 +94,7 @@ export const makeHttpHelpCentre = (portal: PortalHttp, around: Dependencies): He
         },
       })
       .pipe(
-        reading(({ url }) => {
+        mapAnswer(({ url }) => {
           const address = addressOf(url, around.baseUrl)
           const origin = frameOrigin(address, around.window.location.origin)
           return { address: address.href, origin, bridge, ...bridgeOf(around.window, origin, bridge) }

@@ -7,7 +7,7 @@ import type { CurrencyCode } from '../../domain/market/countries.ts'
 import { moneyOf } from './amount.ts'
 import { unixSeconds } from './moment.ts'
 import type { PortalHttp } from './PortalHttp.ts'
-import { reading } from './PortalTransport.ts'
+import { mapAnswer } from './PortalTransport.ts'
 
 type FiguresWire = (typeof overviewOrders)['answer']['Type']['result']['totals']
 
@@ -40,7 +40,7 @@ export const makeHttpOrderOverview = (portal: PortalHttp, currency: CurrencyCode
         query: rangeQuery({ includeOutlets, from, to }),
       })
       .pipe(
-        reading(({ result: { totals, days, reasons, before, vendors } }) => ({
+        mapAnswer(({ result: { totals, days, reasons, before, vendors } }) => ({
           totals: figuresOf(totals, currency),
           days: days.map(({ day, ...figures }) => ({ day, ...figuresOf(figures, currency) })),
           reasons,
@@ -65,7 +65,7 @@ export const makeHttpOrderOverview = (portal: PortalHttp, currency: CurrencyCode
         },
       })
       .pipe(
-        reading(({ result: { orders, amounts, fees } }) => ({
+        mapAnswer(({ result: { orders, amounts, fees } }) => ({
           orders,
           amounts: moneyOf(amounts, currency),
           fees: moneyOf(fees, currency),

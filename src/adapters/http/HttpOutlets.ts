@@ -6,7 +6,7 @@ import type { VendorRepositoryPort } from '../../application/ports/VendorReposit
 import type { CollectionPoint } from '../../domain/vendor/collectionPointToSave.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
 import type { PortalHttp } from './PortalHttp.ts'
-import { reading } from './PortalTransport.ts'
+import { mapAnswer } from './PortalTransport.ts'
 import { toVendor } from './vendorWire.ts'
 
 /** Maps a collection point to the API (OUTLET-14). */
@@ -40,13 +40,13 @@ const orListed = <E>(
   Effect.flatMap(saving, ({ result }) =>
     result === undefined
       ? portal.call(listVendors, {}).pipe(
-          reading((listed) => {
+          mapAnswer((listed) => {
             const saved = listed.result.vendors.map(toVendor).find(isSaved)
             if (saved === undefined) throw new TypeError('The saved outlet is not among the vendors')
             return saved
           }),
         )
-      : Effect.succeed(result).pipe(reading(toVendor)),
+      : Effect.succeed(result).pipe(mapAnswer(toVendor)),
   )
 
 /** Implements API-35 and API-36. */

@@ -5,7 +5,7 @@ import type { Proof } from '../../domain/proof/proof.ts'
 import { instantOf } from './moment.ts'
 import { pictureOf } from './picture.ts'
 import type { PortalHttp } from './PortalHttp.ts'
-import { reading } from './PortalTransport.ts'
+import { mapAnswer } from './PortalTransport.ts'
 
 type ProofWire = typeof ProofSchema.Type
 
@@ -27,7 +27,7 @@ export const makeHttpProofs = (portal: PortalHttp): ProofsPort => {
     (call: PortalHttp['call']): ProofsPort['ofOrder'] =>
     (orderId, kind) =>
       call(readProof, { params: { orderId, kind } }).pipe(
-        reading(({ result }) => {
+        mapAnswer(({ result }) => {
           if (result.order_id !== orderId || result.kind !== kind)
             throw new TypeError('The proof belongs to a different order or kind')
           return toProof(result)

@@ -77,7 +77,7 @@ const toRefusal = <E extends Endpoint>({ refuses }: E, refusal: HttpRefusal): Re
 }
 
 /** Fails with the refusals of the port instead of the answered ones. */
-export const refusing =
+export const mapRefusals =
   <E extends Endpoint>(endpoint: E) =>
   <A, F, R>(answering: Effect.Effect<A, F, R>): Effect.Effect<A, Exclude<F, HttpRefusal> | RefusalOf<E>, R> =>
     Effect.mapError(answering, (failure) =>

@@ -3,7 +3,7 @@ import type { Rider, RiderRepositoryPort } from '../../application/ports/RiderRe
 import { readVehicle } from '../../domain/order/vehicle.ts'
 import { instantOf } from './moment.ts'
 import type { PortalHttp } from './PortalHttp.ts'
-import { reading } from './PortalTransport.ts'
+import { mapAnswer } from './PortalTransport.ts'
 
 const toRider = (wire: typeof RiderInfo.Type): Rider => {
   const { latitude, longitude, located_at: locatedAt } = wire
@@ -24,5 +24,5 @@ export const makeHttpRiderRepository = (portal: PortalHttp): RiderRepositoryPort
   ofOrder: (orderId) =>
     portal
       .call(readRider, { params: { orderId } })
-      .pipe(reading(({ result }) => (result === null ? undefined : toRider(result)))),
+      .pipe(mapAnswer(({ result }) => (result === null ? undefined : toRider(result)))),
 })

@@ -8,7 +8,7 @@ import { readStatus } from '../../domain/order/orderStatus.ts'
 import type { UsualTime } from '../../domain/order/usualTimes.ts'
 import { personOf } from '../../domain/session/login.ts'
 import type { PortalHttp } from './PortalHttp.ts'
-import { reading } from './PortalTransport.ts'
+import { mapAnswer } from './PortalTransport.ts'
 
 type Answer = (typeof readUsualTimes)['answer']['Type']
 
@@ -30,7 +30,7 @@ export const makeHttpUsualTimes = (portal: PortalHttp, sessions: LoginOfCalls): 
   const answers = Effect.runSync(
     Cache.makeWith(
       ({ vendorId }: { readonly userId: string; readonly vendorId: VendorId }) =>
-        portal.call(readUsualTimes, { params: { vendorId } }).pipe(reading(toUsualTimes)),
+        portal.call(readUsualTimes, { params: { vendorId } }).pipe(mapAnswer(toUsualTimes)),
       { capacity: KEPT_MOST, timeToLive: (exit) => (Exit.isSuccess(exit) ? KEPT_FOR : 0) },
     ),
   )

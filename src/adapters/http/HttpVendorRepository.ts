@@ -4,7 +4,7 @@ import { portFetchedLater } from '../../application/lateCode/portFetchedLater.ts
 import { listVendors, readVendor, saveVendorAddress } from '../../../contract/vendors.ts'
 import type { VendorRepositoryPort } from '../../application/ports/VendorRepository.ts'
 import type { PortalHttp } from './PortalHttp.ts'
-import { reading } from './PortalTransport.ts'
+import { mapAnswer } from './PortalTransport.ts'
 import { toVendor } from './vendorWire.ts'
 
 /**
@@ -16,9 +16,9 @@ export const makeHttpVendorRepository = (portal: PortalHttp): VendorRepositoryPo
     (await fetchCode(() => import('./HttpOutlets.ts'))).makeHttpOutlets(portal),
   )
   const byId: VendorRepositoryPort['byId'] = (vendorId) =>
-    portal.call(readVendor, { params: { vendorId } }).pipe(reading(toVendor))
+    portal.call(readVendor, { params: { vendorId } }).pipe(mapAnswer(toVendor))
   return {
-    all: portal.call(listVendors, {}).pipe(reading(({ result }) => result.vendors.map(toVendor))),
+    all: portal.call(listVendors, {}).pipe(mapAnswer(({ result }) => result.vendors.map(toVendor))),
     byId,
     saveAddress: (vendorId, address) =>
       portal
@@ -38,7 +38,7 @@ export const makeHttpVendorRepository = (portal: PortalHttp): VendorRepositoryPo
           },
         })
         .pipe(
-          reading((saved) => ('vendor_id' in saved ? toVendor(saved) : undefined)),
+          mapAnswer((saved) => ('vendor_id' in saved ? toVendor(saved) : undefined)),
           Effect.flatMap((saved) => (saved ? Effect.succeed(saved) : byId(vendorId))),
         ),
     addOutlet,

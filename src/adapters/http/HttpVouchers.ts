@@ -6,7 +6,7 @@ import { moneyOf } from './amount.ts'
 import { instantOf, unixSeconds } from './moment.ts'
 import { voucherOf } from './orderWire.ts'
 import type { PortalHttp } from './PortalHttp.ts'
-import { reading } from './PortalTransport.ts'
+import { mapAnswer } from './PortalTransport.ts'
 
 /**
  * Implements API-25 and API-26. A code is validated in a single attempt, because the user waits; a rate limit is
@@ -27,14 +27,14 @@ export const makeHttpVouchers = (portal: PortalHttp, currency: CurrencyCode): Vo
         },
       })
       .pipe(
-        reading(({ voucher, delivery_fee, signature }) => ({
+        mapAnswer(({ voucher, delivery_fee, signature }) => ({
           voucher: voucherOf(voucher, currency),
           discountedFee: { fee: moneyOf(delivery_fee, currency), signature },
         })),
       ),
   details: (code) =>
     portal.call(readVoucher, { params: { code } }).pipe(
-      reading(({ valid_until, minimum_fee, maximum_discount, first_order_only, ...voucher }) => ({
+      mapAnswer(({ valid_until, minimum_fee, maximum_discount, first_order_only, ...voucher }) => ({
         voucher: voucherOf(voucher, currency),
         ...(valid_until != null && { validUntil: instantOf(valid_until) }),
         ...(minimum_fee != null && { minimumFee: moneyOf(minimum_fee, currency) }),

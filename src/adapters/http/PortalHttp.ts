@@ -4,8 +4,8 @@ import type { LoginOfCalls } from '../../application/ports/CurrentSession.ts'
 import { SignedOut, type ServiceUnavailable } from '../../application/ports/ServiceFailure.ts'
 import { authorizationHeader } from '../../domain/session/authorization.ts'
 import { credentialsOf, type Login } from '../../domain/session/login.ts'
-import { HttpRefusal, refusing, type RefusalOf } from './HttpRefusal.ts'
-import type { Carried, PortalTransport } from './PortalTransport.ts'
+import { HttpRefusal, mapRefusals, type RefusalOf } from './HttpRefusal.ts'
+import type { CallArguments, PortalTransport } from './PortalTransport.ts'
 import type { Reader } from './readJson.ts'
 
 /** The calls of the portal, each with the session it needs (API-02). */
@@ -17,7 +17,7 @@ export interface PortalHttp {
 
 type Calling = <E extends Endpoint, A = E['answer']['Type']>(
   endpoint: E,
-  carried: Carried<E>,
+  args: CallArguments<E>,
   read?: Reader<A>,
 ) => Effect.Effect<A, RefusalOf<E> | ServiceUnavailable | SignedOut>
 
@@ -34,35 +34,35 @@ export const makePortalHttp = (transport: PortalTransport, sessions: LoginOfCall
   const calling = (send: PortalTransport['send']): Calling => {
     const withSession = Effect.fnUntraced(function* <E extends Endpoint, A>(
       endpoint: E,
-      carried: Carried<E>,
+      args: CallArguments<E>,
       read: Reader<A> | undefined,
     ) {
       const login = yield* sessions.fresh
-      return yield* send(endpoint, carried, authorization(login), read).pipe(
+      return yield* send(endpoint, args, authorization(login), read).pipe(
         Effect.catchIf(isUnauthenticated, () =>
           Effect.flatMap(sessions.replace(login), (replaced) =>
-            send(endpoint, carried, authorization(replaced), read),
+            send(endpoint, args, authorization(replaced), read),
           ).pipe(Effect.catchIf(isUnauthenticated, () => Effect.fail(new SignedOut()))),
         ),
       )
     })
     const sent = <E extends Endpoint, A>(
       endpoint: E,
-      carried: Carried<E>,
+      args: CallArguments<E>,
       read: Reader<A> | undefined,
     ): Effect.Effect<A, HttpRefusal | ServiceUnavailable | SignedOut> => {
       switch (endpoint.access) {
         case 'public':
-          return send(endpoint, carried, undefined, read)
+          return send(endpoint, args, undefined, read)
         case 'session':
-          return withSession(endpoint, carried, read)
+          return withSession(endpoint, args, read)
         case 'optional':
-          return Effect.catchTag(withSession(endpoint, carried, read), 'SignedOut', () =>
-            send(endpoint, carried, undefined, read),
+          return Effect.catchTag(withSession(endpoint, args, read), 'SignedOut', () =>
+            send(endpoint, args, undefined, read),
           )
       }
     }
-    return (endpoint, carried, read) => refusing(endpoint)(sent(endpoint, carried, read))
+    return (endpoint, args, read) => mapRefusals(endpoint)(sent(endpoint, args, read))
   }
   return { call: calling(transport.send), callOnce: calling(transport.sendOnce) }
 }

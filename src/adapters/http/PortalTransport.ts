@@ -7,7 +7,7 @@ import { ServiceUnavailable, type FailureReason } from '../../application/ports/
 import { instantAt } from '../../domain/instant.ts'
 import type { MissingCalls } from '../../domain/market/backEnd.ts'
 import type { Fetch } from './earlyCalls.ts'
-import { exchange, urlOf, waitBeforeRetry, type Asked } from './exchange.ts'
+import { exchange, urlOf, waitBeforeRetry, type OutgoingCall } from './exchange.ts'
 import { HttpRefusal } from './HttpRefusal.ts'
 import { logUnreadable } from './logUnreadable.ts'
 import type { Reader } from './readJson.ts'
@@ -16,7 +16,7 @@ type Part<Name extends string, T> =
   Record<never, never> extends T ? { readonly [N in Name]?: T } : { readonly [N in Name]: T }
 
 /** The arguments of a call: what its endpoint requires, and the idempotency key of an intent (CON-16). */
-export type Carried<E extends Endpoint> = Part<'params', E['params']['Type']> &
+export type CallArguments<E extends Endpoint> = Part<'params', E['params']['Type']> &
   Part<'query', E['query']['Type']> &
   Part<'payload', E['payload']['Type']> & { readonly key?: string }
 
@@ -32,7 +32,7 @@ export interface PortalTransport {
 /** `read` decodes the answer; without it, the endpoint's schema does. */
 type Sending = <E extends Endpoint, A = E['answer']['Type']>(
   endpoint: E,
-  carried: Carried<E>,
+  args: CallArguments<E>,
   authorization?: string,
   read?: Reader<A>,
 ) => Effect.Effect<A, HttpRefusal | ServiceUnavailable>
@@ -40,7 +40,7 @@ type Sending = <E extends Endpoint, A = E['answer']['Type']>(
 const unreadable = (cause: unknown) => new ServiceUnavailable({ reason: 'unreadable-answer', cause })
 
 /** Maps a decoded answer to the domain; if `toDomain` throws, the answer is unreadable. */
-export const reading =
+export const mapAnswer =
   <Wire, T>(toDomain: (wire: Wire) => T) =>
   <E, R>(answering: Effect.Effect<Wire, E, R>): Effect.Effect<T, E | ServiceUnavailable, R> =>
     Effect.flatMap(answering, (wire) => Effect.try({ try: () => toDomain(wire), catch: unreadable }))
@@ -54,16 +54,16 @@ const bySchema = <A>(schema: Schema.Codec<A, unknown>): Reader<A> => {
 /** Makes a call, repeated if its failure allows it (API-03); `repeats` is asked after each failure, with its reason. */
 export const exchangeRepeatedly = Effect.fnUntraced(function* <A>(
   fetch: Fetch,
-  asked: Asked,
+  call: OutgoingCall,
   read: Reader<A>,
   repeats = (_reason: FailureReason) => true,
 ) {
   const clock = yield* Clock.Clock
   const network = { fetch, now: () => instantAt(clock.currentTimeMillisUnsafe()) }
   for (let attempt = 1; ; attempt += 1) {
-    const exchanged = yield* Effect.promise((signal) => exchange(network, asked, read, signal))
+    const exchanged = yield* Effect.promise((signal) => exchange(network, call, read, signal))
     if (exchanged.kind !== 'unavailable') return exchanged
-    const wait = repeats(exchanged.reason) ? waitBeforeRetry(exchanged, asked.method ?? 'GET', attempt) : undefined
+    const wait = repeats(exchanged.reason) ? waitBeforeRetry(exchanged, call.method ?? 'GET', attempt) : undefined
     if (wait === undefined) {
       const { kind: _, ...failure } = exchanged
       return yield* new ServiceUnavailable(failure)
@@ -72,13 +72,13 @@ export const exchangeRepeatedly = Effect.fnUntraced(function* <A>(
   }
 })
 
-const codeOfElsewhere = codeAsCall(() => fetchCode(() => import('./refusalElsewhere.ts')))
+const externalBackEndCode = codeAsCall(() => fetchCode(() => import('./externalRefusal.ts')))
 
 /**
  * A back end that is not the site's own service: it may have no idempotency keys, not every call, and errors of its own
  * (ADR 128).
  */
-export interface Elsewhere {
+export interface ExternalBackEnd {
   readonly takesKeys: boolean
   /** The transports of one back end share them. */
   readonly missing: MissingCalls
@@ -88,22 +88,22 @@ export interface Elsewhere {
 
 /**
  * `baseUrl` has no trailing slash: 'https://sg.ferrywing.test' (COUNTRY-10). `isOnline` tells whether the device has a
- * network: without one, a call that changes something fails at once, because a person is waiting. Without `elsewhere`,
+ * network: without one, a call that changes something fails at once, because a person is waiting. Without `external`,
  * the back end is the page's own service.
  */
 export const makePortalTransport = (
   baseUrl: string,
   fetch: Fetch,
   isOnline = () => true,
-  elsewhere?: Elsewhere,
+  external?: ExternalBackEnd,
 ): PortalTransport => {
-  const takesKeys = elsewhere?.takesKeys ?? true
+  const takesKeys = external?.takesKeys ?? true
   /** Whether a failed call may have created something that a repeat would create again; after 429, it has not. */
   const isUnsafe = ({ creates }: Endpoint, reason: FailureReason) => creates && !takesKeys && reason !== 'too-many'
 
-  const failureOf = (endpoint: Endpoint, { url }: Asked, isSent: boolean, failure: ServiceUnavailable) => {
-    const isUnreached = elsewhere !== undefined && failure.reason === 'offline' && isSent && isOnline()
-    if (isUnreached) elsewhere.unreached(url)
+  const failureOf = (endpoint: Endpoint, { url }: OutgoingCall, isSent: boolean, failure: ServiceUnavailable) => {
+    const isUnreached = external !== undefined && failure.reason === 'offline' && isSent && isOnline()
+    if (isUnreached) external.unreached(url)
     // A browser may be wrong about its network: any failure but this one is from an answer, or from waiting for it.
     const mayHaveArrived = isSent || failure.reason !== 'offline'
     if (mayHaveArrived && isUnsafe(endpoint, failure.reason))
@@ -114,40 +114,40 @@ export const makePortalTransport = (
   const sending = ({ repeats = false, keepalive = false }): Sending =>
     Effect.fnUntraced(function* <E extends Endpoint, A>(
       endpoint: E,
-      carried: Carried<E>,
+      args: CallArguments<E>,
       authorization?: string,
       read = bySchema(endpoint.answer) as Reader<A>,
     ) {
-      if (elsewhere?.missing.has(endpoint.name)) return yield* (yield* codeOfElsewhere).notOffered()
-      const { key, ...wanted } = yield* askedOf(baseUrl, endpoint, carried)
-      const asked = { ...wanted, ...(takesKeys && { key }), authorization, keepalive }
+      if (external?.missing.has(endpoint.name)) return yield* (yield* externalBackEndCode).notOffered()
+      const { key, ...keyless } = yield* outgoingCall(baseUrl, endpoint, args)
+      const call = { ...keyless, ...(takesKeys && { key }), authorization, keepalive }
       const mayRepeat = (reason: FailureReason) =>
         repeats && !isUnsafe(endpoint, reason) && (endpoint.method === 'GET' || isOnline())
       const isSent = isOnline()
       let answered: unknown
       const readAnswer: Reader<A> = (json) => read((answered = json))
-      const exchanged = yield* exchangeRepeatedly(fetch, asked, readAnswer, mayRepeat).pipe(
+      const exchanged = yield* exchangeRepeatedly(fetch, call, readAnswer, mayRepeat).pipe(
         Effect.mapError((failure) => {
           if (failure.reason === 'unreadable-answer') void logUnreadable(endpoint, answered, failure.cause)
-          return failureOf(endpoint, asked, isSent, failure)
+          return failureOf(endpoint, call, isSent, failure)
         }),
       )
       if (exchanged.kind === 'answered') return exchanged.answer
       const { status, text } = exchanged
-      if (elsewhere === undefined) return yield* refused(status, text)
+      if (external === undefined) return yield* refused(status, text)
       const failure = yield* Effect.flip(refused(status, text))
-      const { refusalElsewhere } = yield* codeOfElsewhere
-      return yield* refusalElsewhere(endpoint.name, elsewhere.missing, { status, text, failure })
+      const { externalRefusal } = yield* externalBackEndCode
+      return yield* externalRefusal(endpoint.name, external.missing, { status, text, failure })
     })
   return { send: sending({ repeats: true }), sendOnce: sending({}), sendLast: sending({ keepalive: true }) }
 }
 
 /** Rejects a call that violates the contract with the refusal that the service would send. */
-const askedOf = <E extends Endpoint>(
+const outgoingCall = <E extends Endpoint>(
   baseUrl: string,
   endpoint: E,
   { params = {}, query = {}, payload, key }: { params?: unknown; query?: unknown; payload?: unknown; key?: string },
-): Effect.Effect<Asked, HttpRefusal> =>
+): Effect.Effect<OutgoingCall, HttpRefusal> =>
   Effect.try({
     try: () => ({
       url: urlOf(

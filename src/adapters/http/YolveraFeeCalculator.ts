@@ -6,7 +6,7 @@ import type { Coordinates } from '../../domain/coordinates.ts'
 import { plus, SECOND } from '../../domain/instant.ts'
 import type { CurrencyCode } from '../../domain/market/countries.ts'
 import type { PortalHttp } from './PortalHttp.ts'
-import { reading } from './PortalTransport.ts'
+import { mapAnswer } from './PortalTransport.ts'
 
 const pair = ({ latitude, longitude }: Coordinates) => [latitude, longitude] as const
 
@@ -30,7 +30,7 @@ export const makeYolveraFeeCalculator = (
           },
         })
         .pipe(
-          reading(({ quote: { minor, currency: quoted, seal, valid_for: seconds, length } }) => {
+          mapAnswer(({ quote: { minor, currency: quoted, seal, valid_for: seconds, length } }) => {
             if (quoted !== currency || minor < 0) throw new RangeError(`${minor} ${quoted} is not a fee in ${currency}`)
             return {
               fee: { minor, currency },

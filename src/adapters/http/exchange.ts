@@ -1,7 +1,7 @@
 import type { Method } from '../../../contract/path.ts'
 import type { FailureReason } from '../../application/ports/ServiceFailure.ts'
 import { SECOND, type Instant } from '../../domain/instant.ts'
-import type { Answered, Fetch } from './earlyCalls.ts'
+import type { FetchResponse, Fetch } from './earlyCalls.ts'
 import type { Reader } from './readJson.ts'
 import { retryAfter } from './retryAfter.ts'
 
@@ -17,7 +17,7 @@ export interface Network {
 }
 
 /** What a call sends. */
-export interface Asked {
+export interface OutgoingCall {
   readonly url: string
   readonly method?: Method
   /** Sent as JSON. */
@@ -40,7 +40,7 @@ interface Unavailable {
 }
 
 /** The result of one attempt. */
-export type Exchanged<A> =
+export type ExchangeResult<A> =
   | { readonly kind: 'answered'; readonly answer: A }
   | { readonly kind: 'refused'; readonly status: number; readonly text: string }
   | Unavailable
@@ -60,7 +60,12 @@ export const urlOf = (baseUrl: string, path: string, query: Readonly<Record<stri
 }
 
 /** Maps an HTTP answer to a result; no other module uses status codes (OP-72). */
-const judge = async <A>(answer: Answered, isFile: boolean, read: Reader<A>, now: Instant): Promise<Exchanged<A>> => {
+const judge = async <A>(
+  answer: FetchResponse,
+  isFile: boolean,
+  read: Reader<A>,
+  now: Instant,
+): Promise<ExchangeResult<A>> => {
   const { status, headers } = answer
   const isGood = status >= 200 && status < 300
   const body = isGood && isFile ? new Uint8Array((await answer.arrayBuffer?.()) ?? []) : await answer.text()
@@ -86,10 +91,10 @@ const judge = async <A>(answer: Answered, isFile: boolean, read: Reader<A>, now:
 /** Makes one attempt; never rejects. `read` decodes the JSON or the file, and gets `undefined` for an empty body. */
 export const exchange = async <A>(
   { fetch, now }: Network,
-  { url, method = 'GET', payload, authorization, key, file, keepalive = false }: Asked,
+  { url, method = 'GET', payload, authorization, key, file, keepalive = false }: OutgoingCall,
   read: Reader<A>,
   signal: AbortSignal,
-): Promise<Exchanged<A>> => {
+): Promise<ExchangeResult<A>> => {
   const attempt = new AbortController()
   const ask = async () =>
     judge(
@@ -111,7 +116,7 @@ export const exchange = async <A>(
     )
   let giveUp = (_reason: FailureReason): void => undefined
   // The answer of an early call is not aborted by the signal.
-  const givenUp = new Promise<Exchanged<A>>((resolve) => {
+  const givenUp = new Promise<ExchangeResult<A>>((resolve) => {
     giveUp = (reason) => {
       resolve(unavailable(reason))
       attempt.abort()

@@ -49,7 +49,7 @@ export const standard = new ContainerModule(({ bind }) => {
         calls,
         fetchAfterEarlyCalls(page.window, synchronize),
         () => page.window.navigator.onLine,
-        page.elsewhere,
+        page.externalBackEnd,
       ),
     [environment, serviceClock, service],
   )

@@ -3,7 +3,7 @@ import { makeHttpFeeCalculator } from '../../adapters/http/HttpFeeCalculator.ts'
 import { makePortalHttp } from '../../adapters/http/PortalHttp.ts'
 import { makePortalTransport } from '../../adapters/http/PortalTransport.ts'
 import { makeYolveraFeeCalculator } from '../../adapters/http/YolveraFeeCalculator.ts'
-import { elsewhereOf } from '../elsewhereOf.ts'
+import { externalBackEndOf } from '../externalBackEndOf.ts'
 import { INNER, PORTS } from '../ports.ts'
 
 /** Yolvera's fees come from its own dispatch in a deployment that names it (`quotesUrl`), with the person's session. */
@@ -17,7 +17,7 @@ export const swap = new ContainerModule(({ rebind }) => {
         quotesUrl,
         window.fetch.bind(window),
         () => window.navigator.onLine,
-        elsewhereOf({ service: { ...service, calls: quotesUrl } }, window),
+        externalBackEndOf({ service: { ...service, calls: quotesUrl } }, window),
       )
       return makeYolveraFeeCalculator(makePortalHttp(transport, sessions), ofService, country.currency)
     },

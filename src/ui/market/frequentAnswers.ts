@@ -14,7 +14,7 @@ export interface FrequentAnswer {
   readonly answer: ReadonlyArray<string>
 }
 
-interface Asked {
+interface FrequentAnswersOptions {
   readonly deployment: Deployment
   readonly locale: Locale
   readonly guestAllowed: boolean
@@ -61,7 +61,7 @@ const costAnswer = (l10n: Localization, country: Country, locale: Locale): Reado
 /** The questions that this country has an answer to, in display order. */
 export const frequentAnswers = (
   l10n: Localization,
-  { deployment: { country }, locale, guestAllowed }: Asked,
+  { deployment: { country }, locale, guestAllowed }: FrequentAnswersOptions,
 ): ReadonlyArray<FrequentAnswer> =>
   [
     {

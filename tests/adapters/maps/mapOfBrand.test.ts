@@ -31,7 +31,7 @@ const libraryOf = async (id: string, googleMapsKey: string): Promise<string> => 
     services: servicesOf({}, window.location.origin),
     flags: flagsOn(),
     window,
-    elsewhere: undefined,
+    externalBackEnd: undefined,
     reportDefect: (defect) => {
       throw defect
     },

@@ -4,7 +4,7 @@ import https from 'node:https'
 /** The time for one answer in ms, like that of a page's call. */
 const PATIENCE = 15_000
 
-export interface Asked {
+export interface ToolRequest {
   readonly method: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
@@ -38,7 +38,7 @@ const kindOf = (code: string): Unanswered['kind'] => {
 /** Makes one request as it is, without following redirects and with any header; never rejects. */
 export const ask = (
   url: string,
-  { method, headers = {}, body }: Asked,
+  { method, headers = {}, body }: ToolRequest,
   patience = PATIENCE,
 ): Promise<Answered | Unanswered> =>
   new Promise((resolve) => {

@@ -11,7 +11,7 @@ import { makePortalHttp } from '../../../src/adapters/http/PortalHttp.ts'
 import { makePortalTransport } from '../../../src/adapters/http/PortalTransport.ts'
 import { makeMemoryDevice } from '../../support/memory/MemorySessionStore.ts'
 import { makeCurrentSession } from '../../../src/application/session/currentSession.ts'
-import { elsewhereOf } from '../../../src/composition/elsewhereOf.ts'
+import { externalBackEndOf } from '../../../src/composition/externalBackEndOf.ts'
 import { DAY, instantAt, minus } from '../../../src/domain/instant.ts'
 import { servicesOf } from '../../../src/domain/market/backEnd.ts'
 import type { Deployment } from '../../../src/domain/market/deployments.ts'
@@ -23,7 +23,7 @@ export interface Account {
   readonly password: string
 }
 
-interface Asked {
+interface TestedBackEnd {
   readonly base: string
   /** The origin of the site. */
   readonly origin: string
@@ -47,16 +47,16 @@ const whyOf = (failure: unknown): string => {
  * portal needs. Places and changes nothing.
  */
 export const signedIn = async (
-  { base, origin, deployment: { country } }: Asked,
+  { base, origin, deployment: { country } }: TestedBackEnd,
   account: Account,
 ): Promise<ReadonlyArray<Finding>> => {
   const services = servicesOf({ calls: base }, origin)
-  const elsewhere = elsewhereOf(services, { location: new URL(origin) as unknown as Location, console })
+  const external = externalBackEndOf(services, { location: new URL(origin) as unknown as Location, console })
   const transport = makePortalTransport(
     base,
     (input, init) => fetch(input, init),
     () => true,
-    elsewhere,
+    external,
   )
   const authentication = makeHttpAuthentication(transport)
   const found: Array<Finding> = []

@@ -1,4 +1,4 @@
-import type { Answered } from '../../http/earlyCalls.ts'
+import type { FetchResponse } from '../../http/earlyCalls.ts'
 
 /** Who sends a call, and the vendor whose orders it lists. */
 interface Sender {
@@ -7,7 +7,7 @@ interface Sender {
 }
 
 /** Sends a GET call, whose answer the portal's code uses when it is about to send the same one (ADR 11). */
-export const sendEarly = (url: string, sender?: Sender): Promise<Answered> => {
+export const sendEarly = (url: string, sender?: Sender): Promise<FetchResponse> => {
   const headers = { accept: 'application/json', ...(sender && { authorization: sender.authorization }) }
   // Reads the body at once, so that it is available without waiting later.
   const answer = fetch(url, { headers }).then(async (ready) => {

@@ -45,7 +45,7 @@ interface Refused {
  * A refusal by a back end that is not the site's own service; remembers a call of `EXTRA_CALLS` that it does not have
  * (ADR 128).
  */
-export const refusalElsewhere = (call: string, missing: MissingCalls, { status, text, failure }: Refused) => {
+export const externalRefusal = (call: string, missing: MissingCalls, { status, text, failure }: Refused) => {
   const refusal = failure instanceof HttpRefusal ? failure : refusalOfOtherShape(status, text)
   const extra = EXTRA_CALLS.find((name) => name === call)
   if (extra === undefined || !isMissingCall(status, text)) return refusal

@@ -9,7 +9,7 @@ import { readProof } from '../../contract/proofs.ts'
 import type { HttpRefusal } from '../../src/adapters/http/HttpRefusal.ts'
 import { makePortalTransport } from '../../src/adapters/http/PortalTransport.ts'
 import type { ServiceUnavailable } from '../../src/application/ports/ServiceFailure.ts'
-import { elsewhereOf } from '../../src/composition/elsewhereOf.ts'
+import { externalBackEndOf } from '../../src/composition/externalBackEndOf.ts'
 import { instantAt } from '../../src/domain/instant.ts'
 import { EXTRA_CALLS, servicesOf, type BackEnd } from '../../src/domain/market/backEnd.ts'
 import { VirtualClock } from '../support/virtualClock.ts'
@@ -27,8 +27,8 @@ const page = ({ idempotencyKeys = false, isOnline = true } = {}) => {
   const headers: Array<ReadonlyArray<string>> = []
   const console = { error: (line: string) => void said.push(line) } as Console
   const services = servicesOf({ calls: CALLS, idempotencyKeys }, SITE)
-  const elsewhere = elsewhereOf(services, { location: new URL(SITE) as unknown as Location, console })
-  if (elsewhere === undefined) throw new Error('The back end is the site')
+  const external = externalBackEndOf(services, { location: new URL(SITE) as unknown as Location, console })
+  if (external === undefined) throw new Error('The back end is the site')
   const transport = () =>
     makePortalTransport(
       CALLS,
@@ -37,7 +37,7 @@ const page = ({ idempotencyKeys = false, isOnline = true } = {}) => {
         return fetch(input, init)
       },
       () => isOnline,
-      elsewhere,
+      external,
     )
   return { transport, said, headers }
 }
@@ -263,9 +263,9 @@ describe('EXTRA_CALLS', () => {
   })
 })
 
-describe('elsewhereOf', () => {
+describe('externalBackEndOf', () => {
   const of = (backEnd: BackEnd) =>
-    elsewhereOf(servicesOf(backEnd, SITE), { location: new URL(SITE) as unknown as Location, console })
+    externalBackEndOf(servicesOf(backEnd, SITE), { location: new URL(SITE) as unknown as Location, console })
 
   it('is nothing for the site itself', () => {
     expect(of({})).toBeUndefined()

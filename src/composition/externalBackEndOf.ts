@@ -1,4 +1,4 @@
-import type { Elsewhere } from '../adapters/http/PortalTransport.ts'
+import type { ExternalBackEnd } from '../adapters/http/PortalTransport.ts'
 import { LACKING_IN_MEMORY, type MissingCalls, type PageServices } from '../domain/market/backEnd.ts'
 
 const missingCalls = (lacking: Iterable<string>): MissingCalls => {
@@ -22,10 +22,10 @@ const missingCalls = (lacking: Iterable<string>): MissingCalls => {
  * or on the site's origin, under a path or without keys. The first call that does not reach it names its origin in the console, because a
  * browser tells neither the page nor the person why.
  */
-export const elsewhereOf = (
+export const externalBackEndOf = (
   { service }: Pick<PageServices, 'service'>,
   { location, console }: Pick<Window & typeof globalThis, 'location' | 'console'>,
-): Elsewhere | undefined => {
+): ExternalBackEnd | undefined => {
   if (service && service.calls === location.origin && service.idempotencyKeys) return undefined
   let isReported = false
   return {
