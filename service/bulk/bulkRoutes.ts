@@ -109,9 +109,9 @@ export const bulkRoutes = (app: FastifyInstance, deps: Deps): void => {
       status: statusAfter('PREPROCESS', good, rows.length),
       successRowCount: good,
     }
-    const kept = await bulkJobs.add(job, checked, intent)
-    if (kept.outcome === 'key-reused') return new Problem('IDEMPOTENCY_KEY_REUSED')
-    return kept.outcome === 'repeated' ? kept.id : id
+    const added = await bulkJobs.add(job, checked, intent)
+    if (added.outcome === 'key-reused') return new Problem('IDEMPOTENCY_KEY_REUSED')
+    return added.outcome === 'repeated' ? added.id : id
   }
 
   /** Returns the job of a file; a repeat gets the first job. */

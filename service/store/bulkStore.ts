@@ -38,14 +38,14 @@ export interface BulkJobNow extends StoredBulkJob {
   readonly isBeingPlaced: boolean
 }
 
-type KeptBulkJob =
-  | { readonly outcome: 'kept' }
+type AddedBulkJob =
+  | { readonly outcome: 'added' }
   | { readonly outcome: 'repeated'; readonly id: string }
   | { readonly outcome: 'key-reused' }
 
 export interface BulkJobStore {
   /** Stores job, rows and intent in one transaction; of concurrent repeats exactly one succeeds (CON-16). */
-  readonly add: (job: StoredBulkJob, rows: ReadonlyArray<StoredBulkRow>, intent: Intent) => Promise<KeptBulkJob>
+  readonly add: (job: StoredBulkJob, rows: ReadonlyArray<StoredBulkRow>, intent: Intent) => Promise<AddedBulkJob>
   /** The outcome of an earlier use of this intent: the id of the job. */
   readonly findIntent: (intent: Intent) => Promise<EarlierIntent | undefined>
   /** Records an action on a job, so that a repeat with the same key finds its outcome. */

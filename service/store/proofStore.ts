@@ -26,5 +26,5 @@ export interface ProofStore {
   readonly add: (deployment: DeploymentId, proof: StoredProof) => Promise<void>
   readonly byOrder: (deployment: DeploymentId, orderId: string, kind: ProofKind) => Promise<StoredProof | undefined>
   /** Removes proofs whose keeping ends at or before that moment. */
-  readonly forgetKeptUntil: (moment: Instant) => Promise<void>
+  readonly forgetExpired: (moment: Instant) => Promise<void>
 }

@@ -4,7 +4,7 @@ import type { Coordinates } from '../../src/domain/coordinates.ts'
 import { instantAt, latest, minus, MINUTE, NEVER, plus, SECOND, type Instant } from '../../src/domain/instant.ts'
 import type { OrderStatus } from '../../src/domain/order/orderStatus.ts'
 import type { RiderRow } from '../../service/store/riderStore.ts'
-import type { KeptRide } from './keptRide.ts'
+import type { StoredRide } from './storedRide.ts'
 import type { Expectation } from '../../service/orders/orderStep.ts'
 import { expectedIn, positionAt, stepOf, type RidePlan, type RiderPlace, type RideStep } from './ride.ts'
 
@@ -137,7 +137,7 @@ export class ActiveRide {
     return moved > MIN_CHANGE ? expected : undefined
   }
 
-  kept(now: Instant): KeptRide {
+  snapshot(now: Instant): StoredRide {
     return {
       form: 1,
       status: this.status,
@@ -158,17 +158,17 @@ export class ActiveRide {
 
   static resumed(
     order: OrderJson,
-    kept: KeptRide,
+    stored: StoredRide,
     rider: RiderRow | undefined,
     now: Instant,
     speed: number,
   ): ActiveRide {
-    const ride = new ActiveRide(order, kept.status, now, speed)
-    ride.attempt = kept.attempt
+    const ride = new ActiveRide(order, stored.status, now, speed)
+    ride.attempt = stored.attempt
     ride.rider = rider
-    ride.plan = kept.plan ?? undefined
-    ride.next = kept.next
-    ride.#progress = kept.progress
+    ride.plan = stored.plan ?? undefined
+    ride.next = stored.next
+    ride.#progress = stored.progress
     const expected = ride.expectedAt(now)
     if (expected !== undefined) ride.recordEstimates(expected, now)
     return ride

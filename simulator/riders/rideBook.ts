@@ -6,7 +6,7 @@ import type { Core } from '../../service/core.ts'
 import type { ProofDesk } from '../proofs/proofDesk.ts'
 import { ActiveRide } from './activeRide.ts'
 import { Fleet } from './fleet.ts'
-import { readKeptRide } from './keptRide.ts'
+import { readStoredRide } from './storedRide.ts'
 import { progressStatus, riderJson, withEstimates, withStep } from '../../service/orders/orderStep.ts'
 import { stepOf, UNDISTURBED } from './ride.ts'
 import { RidePlanner } from './ridePlanner.ts'
@@ -89,12 +89,12 @@ export class RideBook {
 
   async #resumeAll(): Promise<void> {
     const { riders, orders } = this.#core.stores
-    const kept = new Map((await riders.rides(this.#deployment)).map((ride) => [ride.orderId, ride.state]))
+    const stored = new Map((await riders.rides(this.#deployment)).map((ride) => [ride.orderId, ride.state]))
     const active = await orders.active(this.#deployment)
-    for (const order of active) if (!this.#rides.has(order.order_id)) this.#resume(order, kept.get(order.order_id))
+    for (const order of active) if (!this.#rides.has(order.order_id)) this.#resume(order, stored.get(order.order_id))
     for (const order of active) if (!this.#rides.has(order.order_id)) await this.#begin(order)
     const underWay = new Set(active.map((order) => order.order_id))
-    for (const orderId of kept.keys()) if (!underWay.has(orderId)) await riders.endRide(this.#deployment, orderId)
+    for (const orderId of stored.keys()) if (!underWay.has(orderId)) await riders.endRide(this.#deployment, orderId)
     await this.#serveWaiting()
   }
 
@@ -194,10 +194,10 @@ export class RideBook {
   }
 
   #resume(order: OrderJson, state: unknown): void {
-    const kept = readKeptRide(state)
-    const rider = this.#fleet.rider(kept?.riderId ?? null)
-    if (kept?.status !== order.status || (kept.riderId !== null && rider === undefined)) return
-    const ride = ActiveRide.resumed(order, kept, rider, this.#core.clock(), this.#speed)
+    const stored = readStoredRide(state)
+    const rider = this.#fleet.rider(stored?.riderId ?? null)
+    if (stored?.status !== order.status || (stored.riderId !== null && rider === undefined)) return
+    const ride = ActiveRide.resumed(order, stored, rider, this.#core.clock(), this.#speed)
     if (rider !== undefined) this.#fleet.take(rider)
     this.#rides.set(order.order_id, ride)
   }
@@ -285,7 +285,7 @@ export class RideBook {
 
   #keep(ride: ActiveRide, now: Instant): Promise<void> {
     const { riders } = this.#core.stores
-    const state = ride.kept(now)
+    const state = ride.snapshot(now)
     return riders.saveRide({
       orderId: ride.orderId,
       deployment: this.#deployment,

@@ -2,17 +2,17 @@ import { Result, Schema } from 'effect'
 import type { Core } from '../../service/core.ts'
 
 const SETTING = 'simulatorSpeed'
-const Kept = Schema.fromJsonString(Schema.Struct({ speed: Schema.Finite, insteadOf: Schema.Finite }))
+const StoredSpeed = Schema.fromJsonString(Schema.Struct({ speed: Schema.Finite, insteadOf: Schema.Finite }))
 
-type Keeper = Pick<Core, 'stores' | 'settings'>
+type SpeedDeps = Pick<Core, 'stores' | 'settings'>
 
 /** The speed set in the control room, if any. It is ignored once SIM_SPEED differs from the value at that time. */
-export const simulatorSpeed = async ({ stores, settings }: Keeper, deployment: string): Promise<number> => {
-  const kept = Schema.decodeUnknownResult(Kept)((await stores.settings.parameters(deployment))[SETTING])
-  const isMeant = Result.isSuccess(kept) && kept.success.insteadOf === settings.simSpeed
-  return isMeant ? kept.success.speed : settings.simSpeed
+export const simulatorSpeed = async ({ stores, settings }: SpeedDeps, deployment: string): Promise<number> => {
+  const stored = Schema.decodeUnknownResult(StoredSpeed)((await stores.settings.parameters(deployment))[SETTING])
+  const isMeant = Result.isSuccess(stored) && stored.success.insteadOf === settings.simSpeed
+  return isMeant ? stored.success.speed : settings.simSpeed
 }
 
 /** Changes the speed in all processes on the database. */
-export const setSimulatorSpeed = ({ stores, settings }: Keeper, deployment: string, speed: number): Promise<void> =>
+export const setSimulatorSpeed = ({ stores, settings }: SpeedDeps, deployment: string, speed: number): Promise<void> =>
   stores.settings.setParameter(deployment, SETTING, JSON.stringify({ speed, insteadOf: settings.simSpeed }))

@@ -2,8 +2,8 @@ import type { Effect } from 'effect'
 import { deviceNow } from '../adapters/clock/deviceNow.ts'
 import { callWithItsCode, fetchCode, NO_LIMIT } from '../application/lateCode/fetchCode.ts'
 import { reloadIfReachable } from '../adapters/page/reloadIfReachable.ts'
-import { deviceTokenError, entrance } from '../adapters/storage/entrance.ts'
-import { hasSessionEnded } from '../adapters/storage/sessionKept.ts'
+import { deviceTokenError, modeFromStorage } from '../adapters/storage/modeFromStorage.ts'
+import { hasSessionEnded } from '../adapters/storage/storedSession.ts'
 import { screenPath } from '../domain/session/deviceLoginPath.ts'
 import type { Ports } from '../application/ports/allPorts.ts'
 import type { Application } from '../ui/frame/Application.ts'
@@ -88,7 +88,7 @@ export const applicationOf = (
   let opening: Promise<ComposedPortal> | undefined
   let opened: ComposedPortal | undefined
   let hasOpeningFailed = false
-  const enters = () => entrance(window.localStorage, deviceNow())
+  const enters = () => modeFromStorage(window.localStorage, deviceNow())
   const openFor = async (wantedVendor: string | undefined) => {
     try {
       const { openPortal, container } = await compose(NO_LIMIT)

@@ -3,8 +3,8 @@ import type { Root } from 'react-dom/client'
 import { frameSchedule } from '../adapters/clock/frameSchedule.ts'
 import { makeServiceClock } from '../adapters/clock/serviceClock.ts'
 import { earlyOrders } from '../adapters/http/earlyOrders.ts'
-import { mayKeepOutlets } from '../adapters/storage/keptOutlets.ts'
-import { keptTexts } from '../adapters/storage/keptTexts.ts'
+import { mayIncludeOutlets } from '../adapters/storage/storedOutlets.ts'
+import { textStorage } from '../adapters/storage/textStorage.ts'
 import type { OrderId } from '../domain/ids.ts'
 import type { BegunTracking } from '../ui/frame/Application.ts'
 import type { ComposedPages } from '../ui/frame/LightPages.ts'
@@ -42,8 +42,8 @@ export const showFirstOrders = async (page: Page): Promise<FirstOrdersShown | un
   const { window, root, pages, texts, isWanted, goTo } = page
   const { document, location } = window
   const early = await earlyOrders(window.earlyCalls ?? [], pages.deployment.country.currency)
-  const local = keptTexts(() => window.localStorage)
-  if (early === undefined || !isWanted() || mayKeepOutlets(local, early.vendorId)) return undefined
+  const local = textStorage(() => window.localStorage)
+  if (early === undefined || !isWanted() || mayIncludeOutlets(local, early.vendorId)) return undefined
 
   const { now } = makeServiceClock(local)
   const lists = new OrderListsViewModel(now, frameSchedule(window))

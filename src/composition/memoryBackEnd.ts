@@ -18,8 +18,8 @@ import { makeMemoryVendorsOfPeople, vendorsOfSession } from '../adapters/memory/
 import { makeMemoryVouchers } from '../adapters/memory/MemoryVouchers.ts'
 import { ordersAt, type MemoryWorld } from '../adapters/memory/memoryWorld.ts'
 import { notOffered } from '../adapters/memory/refusals.ts'
-import { makeBrowserKeptOrders } from '../adapters/storage/BrowserKeptOrders.ts'
-import { keptTexts } from '../adapters/storage/keptTexts.ts'
+import { makeBrowserOrderStorage } from '../adapters/storage/BrowserOrderStorage.ts'
+import { textStorage } from '../adapters/storage/textStorage.ts'
 import type { DeliveryPhotosPort } from '../application/ports/DeliveryPhotos.ts'
 import type { PublicOrdersPort } from '../application/ports/PublicOrders.ts'
 import type { RiderNotesPort } from '../application/ports/RiderNotes.ts'
@@ -57,11 +57,11 @@ const PACE_OF_DEMO = 4
 const makeMemoryBackEnd = (
   { country, id }: Deployment,
   world: MemoryWorld,
-  local: ReturnType<typeof keptTexts>,
+  local: ReturnType<typeof textStorage>,
   now: () => Instant,
 ): MemoryBackEnd => {
-  const kept = makeBrowserKeptOrders(local, id, country.currency)
-  const openedAt = kept.openedAt(now())
+  const storage = makeBrowserOrderStorage(local, id, country.currency)
+  const openedAt = storage.openedAt(now())
   const demoOrders = ordersAt(world, openedAt, country.timeZone)
   const ofDemo = new Set(demoOrders.map((order) => order.id))
   const vendors = new Map(world.vendors.map((vendor) => [vendor.id, vendor]))
@@ -80,7 +80,7 @@ const makeMemoryBackEnd = (
   }
   const orders = makeMemoryMovingOrders({
     orders: makeMemoryOrderRepository(demoOrders, outlets),
-    kept,
+    storage,
     rideOf,
     outletsOf: (parent) => outlets.get(parent) ?? [],
   })
@@ -198,7 +198,7 @@ const makeMemoryBackEnd = (
 const worlds = new WeakMap<Window, Promise<MemoryBackEnd>>()
 
 const open = async (deployment: Deployment, window: Window & typeof globalThis): Promise<MemoryBackEnd> => {
-  const local = keptTexts(() => window.localStorage)
+  const local = textStorage(() => window.localStorage)
   const world = await siteWorld(window.fetch.bind(window), deployment.id)
   return makeMemoryBackEnd(deployment, world, local, makeServiceClock(local).now)
 }

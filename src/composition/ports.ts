@@ -3,7 +3,7 @@ import type { Container, ServiceIdentifier } from 'inversify'
 import type { ServiceClock } from '../adapters/clock/serviceClock.ts'
 import type { PortalHttp } from '../adapters/http/PortalHttp.ts'
 import type { PortalTransport } from '../adapters/http/PortalTransport.ts'
-import type { KeptTexts } from '../adapters/storage/keptTexts.ts'
+import type { TextStorage } from '../adapters/storage/textStorage.ts'
 import type { DeliveryMapPort } from '../application/ports/DeliveryMap.ts'
 import { ALL_PORTS, type Ports } from '../application/ports/allPorts.ts'
 import type { Service } from '../domain/market/backEnd.ts'
@@ -24,8 +24,8 @@ export const INNER = {
   environment: token<PortalEnvironment>('PortalEnvironment'),
   /** The service that answers the page; not bound where the page answers itself (ADR 138). */
   service: token<Service>('Service'),
-  localTexts: token<KeptTexts>('KeptTexts of the device'),
-  tabTexts: token<KeptTexts>('KeptTexts of the tab'),
+  localTexts: token<TextStorage>('TextStorage of the device'),
+  tabTexts: token<TextStorage>('TextStorage of the tab'),
   serviceClock: token<ServiceClock>('ServiceClock'),
   transport: token<PortalTransport>('PortalTransport'),
   portalHttp: token<PortalHttp>('PortalHttp'),

@@ -8,11 +8,11 @@ import { makeBrowserStartupStore } from '../../src/adapters/storage/BrowserStart
 import { instantAt } from '../../src/domain/instant.ts'
 import { MODES, startupMode } from '../../src/domain/session/mode.ts'
 import { makeBrowserSessionStore } from '../../src/adapters/storage/BrowserSessionStore.ts'
-import { hasSessionEnded } from '../../src/adapters/storage/sessionKept.ts'
-import { keptTexts } from '../../src/adapters/storage/keptTexts.ts'
+import { hasSessionEnded } from '../../src/adapters/storage/storedSession.ts'
+import { textStorage } from '../../src/adapters/storage/textStorage.ts'
 import { aSession } from '../support/aSession.ts'
-import { aKeptDraft } from '../support/aKeptDraft.ts'
-import { BrowserDevice, TextStorage } from '../support/browserTabs.ts'
+import { aStoredDraft } from '../support/aStoredDraft.ts'
+import { BrowserDevice, FakeStorage } from '../support/browserTabs.ts'
 
 const SESSION = 'portal.session'
 const session = aSession(instantAt(1_000))
@@ -94,7 +94,7 @@ describe('BrowserSessionStore', () => {
       Effect.gen(function* () {
         yield* store.save(session)
         yield* makeBrowserFilterStore(tab.local).includeOutlets('bistro', true)
-        yield* makeBrowserDraftStore(tab.tab, undefined).keep(aKeptDraft())
+        yield* makeBrowserDraftStore(tab.tab, undefined).keep(aStoredDraft())
         yield* store.clear
       }),
     )
@@ -110,16 +110,16 @@ describe('BrowserSessionStore', () => {
     const [again, somebodyElse] = await Effect.runPromise(
       Effect.gen(function* () {
         yield* store.save(session)
-        yield* typed.keep(aKeptDraft())
+        yield* typed.keep(aStoredDraft())
         yield* store.end
         yield* store.save({ ...session, meta: { ...session.meta, AccessToken: 'another' } })
-        const afterwards = yield* typed.read(aKeptDraft())
+        const afterwards = yield* typed.read(aStoredDraft())
         yield* store.end
         yield* store.save({ ...session, user: { ...session.user, id: 'petr' } })
-        return [afterwards, yield* typed.read(aKeptDraft())]
+        return [afterwards, yield* typed.read(aStoredDraft())]
       }),
     )
-    expect([again, somebodyElse]).toEqual([aKeptDraft(), undefined])
+    expect([again, somebodyElse]).toEqual([aStoredDraft(), undefined])
     expect(device.local.length).toBe(1)
   })
 
@@ -135,22 +135,22 @@ describe('BrowserSessionStore', () => {
     await Effect.runPromise(
       Effect.gen(function* () {
         yield* store.save(session)
-        yield* drafts.keep(aKeptDraft())
+        yield* drafts.keep(aStoredDraft())
         const hearing = yield* Effect.forkChild(Stream.runHead(store.changes), { startImmediately: true })
         yield* Effect.sleep(1)
         yield* other[how]
         yield* Fiber.join(hearing)
       }),
     )
-    const read = Effect.runPromise(drafts.read(aKeptDraft()))
-    expect(await read).toEqual(aKeptDraft())
+    const read = Effect.runPromise(drafts.read(aStoredDraft()))
+    expect(await read).toEqual(aStoredDraft())
     expect(hasSessionEnded(device.local, tab.tabStorage)).toBe(true)
     await Effect.runPromise(store.save(session))
-    expect(await Effect.runPromise(drafts.read(aKeptDraft()))).toEqual(aKeptDraft())
+    expect(await Effect.runPromise(drafts.read(aStoredDraft()))).toEqual(aStoredDraft())
     await Effect.runPromise(
       Effect.andThen(other[how], store.save({ ...session, user: { ...session.user, id: 'else' } })),
     )
-    expect(await Effect.runPromise(drafts.read(aKeptDraft()))).toBeUndefined()
+    expect(await Effect.runPromise(drafts.read(aStoredDraft()))).toBeUndefined()
   })
 
   it('forgets only the PIN on a sign-in attempt (AUTH-12, PERSIST-04)', async () => {
@@ -203,7 +203,7 @@ describe('BrowserSessionStore', () => {
   })
 
   it('keeps the session in memory when the storage is forbidden (PERSIST-06)', async () => {
-    const forbidden = keptTexts(() => {
+    const forbidden = textStorage(() => {
       throw new DOMException('denied', 'SecurityError')
     })
     const store = makeBrowserSessionStore({ ...new BrowserDevice().openTab(), local: forbidden })
@@ -214,8 +214,8 @@ describe('BrowserSessionStore', () => {
   })
 })
 
-describe('keptTexts: full storage', () => {
-  class FullStorage extends TextStorage {
+describe('textStorage: full storage', () => {
+  class FullStorage extends FakeStorage {
     override setItem(): void {
       throw new DOMException('full', 'QuotaExceededError')
     }
@@ -223,7 +223,7 @@ describe('keptTexts: full storage', () => {
 
   it('keeps the newest text in memory (PERSIST-08)', () => {
     const storage = new FullStorage()
-    const texts = keptTexts(() => storage)
+    const texts = textStorage(() => storage)
     texts.keep('portal.a', 'newer')
     expect([texts.read('portal.a'), texts.names()]).toEqual(['newer', ['portal.a']])
   })
@@ -231,7 +231,7 @@ describe('keptTexts: full storage', () => {
 
 /** A draft as a build stores it, under the names of version 2. */
 const storedDraft = () => {
-  const { draft, ...kept } = aKeptDraft()
+  const { draft, ...kept } = aStoredDraft()
   const { preorderedFor, vatNumber, ...rest } = draft
   return { ...kept, version: 4, draft: { ...rest, preordered_for: preorderedFor, vat_number: vatNumber } }
 }
@@ -243,23 +243,23 @@ describe('BrowserDraftStore', () => {
     ['with an unrecognised payment method', () => JSON.stringify(storedDraft()).replace('PAID', 'BARTER')],
     ['that is invalid JSON', () => 'draft'],
   ])('reads no draft when the stored one is %s (PERSIST-08)', async (_, text) => {
-    const storage = new TextStorage()
+    const storage = new FakeStorage()
     const drafts = makeBrowserDraftStore(
-      keptTexts(() => storage),
+      textStorage(() => storage),
       undefined,
     )
     storage.setItem('portal.draft.new.bistro', JSON.stringify(storedDraft()))
-    expect(await Effect.runPromise(drafts.read(aKeptDraft()))).toEqual(aKeptDraft())
+    expect(await Effect.runPromise(drafts.read(aStoredDraft()))).toEqual(aStoredDraft())
     storage.setItem('portal.draft.new.bistro', text())
-    expect(await Effect.runPromise(drafts.read(aKeptDraft()))).toBeUndefined()
+    expect(await Effect.runPromise(drafts.read(aStoredDraft()))).toBeUndefined()
   })
 })
 
 describe('BrowserFilterStore', () => {
   it('reads unreadable filters as not set (PERSIST-08)', async () => {
-    const storage = new TextStorage()
+    const storage = new FakeStorage()
     storage.setItem('portal.outlets-included', '{"bistro":true}')
-    const filters = makeBrowserFilterStore(keptTexts(() => storage))
+    const filters = makeBrowserFilterStore(textStorage(() => storage))
     expect(await Effect.runPromise(filters.outletsIncluded('bistro'))).toBe(false)
   })
 })
@@ -273,9 +273,9 @@ describe('BrowserFilterStore: history filters', () => {
     '{"range":"yesterday"}',
     'yesterday',
   ])('reads %s as no filters (PERSIST-08)', async (text) => {
-    const storage = new TextStorage()
+    const storage = new FakeStorage()
     storage.setItem('portal.history-filters', text)
-    const filters = makeBrowserFilterStore(keptTexts(() => storage))
+    const filters = makeBrowserFilterStore(textStorage(() => storage))
     expect(await Effect.runPromise(filters.historyFilters)).toBeUndefined()
   })
 })

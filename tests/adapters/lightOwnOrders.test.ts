@@ -1,7 +1,7 @@
 import { Window } from 'happy-dom'
 import { describe, expect, it } from 'vitest'
 import type { Sighting } from '../../src/application/publicTracking/followPublicOrder.ts'
-import { OURS } from '../../src/adapters/storage/keptTexts.ts'
+import { KEY_PREFIX } from '../../src/adapters/storage/textStorage.ts'
 import { externalBackEndOf } from '../../src/composition/externalBackEndOf.ts'
 import type { PortalEnvironment } from '../../src/composition/PortalEnvironment.ts'
 import { publicTracking } from '../../src/composition/publicTracking.ts'
@@ -28,7 +28,10 @@ const follow = async (...answers: ReadonlyArray<Response>) => {
     return Promise.resolve(left.shift() ?? new Response('', { status: 404 }))
   }
   Object.assign(window, { fetch, setTimeout: (look: () => void) => setTimeout(look, 0) })
-  window.localStorage.setItem(`${OURS}session`, JSON.stringify({ meta: { AccessToken: 'access', IdToken: 'id' } }))
+  window.localStorage.setItem(
+    `${KEY_PREFIX}session`,
+    JSON.stringify({ meta: { AccessToken: 'access', IdToken: 'id' } }),
+  )
   const services = servicesOf({ calls: BASE }, SITE)
   const environment: PortalEnvironment = {
     services,

@@ -9,8 +9,8 @@ import { makeMemoryMovingOrders } from '../../src/adapters/memory/MemoryMovingOr
 import { makeMemoryOrderRepository } from '../../src/adapters/memory/MemoryOrderRepository.ts'
 import { movedOrder, riderOfOrder, type MemoryRide } from '../../src/adapters/memory/memoryRide.ts'
 import { ordersAt } from '../../src/adapters/memory/memoryWorld.ts'
-import { makeBrowserKeptOrders } from '../../src/adapters/storage/BrowserKeptOrders.ts'
-import { keptTexts } from '../../src/adapters/storage/keptTexts.ts'
+import { makeBrowserOrderStorage } from '../../src/adapters/storage/BrowserOrderStorage.ts'
+import { textStorage } from '../../src/adapters/storage/textStorage.ts'
 import type { LiveEvent } from '../../src/application/ports/LiveUpdates.ts'
 import { signIn } from '../../src/application/session/signIn.ts'
 import { startSession } from '../../src/application/session/startSession.ts'
@@ -257,7 +257,7 @@ describe('orders that move', () => {
     const ofOutlet = { ...PLACED, id: 'outlet-1', vendorId: 'outlet' }
     const { live } = makeMemoryMovingOrders({
       orders: makeMemoryOrderRepository([PLACED, ofOutlet, { ...PLACED, id: 'other-1', vendorId: 'other' }]),
-      kept: { news: () => [], add: () => undefined },
+      storage: { news: () => [], add: () => undefined },
       rideOf: () => RIDE,
       outletsOf: () => ['outlet'],
     })
@@ -284,8 +284,8 @@ describe('orders that move', () => {
 describe('orders that a device keeps', () => {
   const open = () => {
     const { localStorage } = new Window({ url: 'https://portal.test/' })
-    const local = keptTexts(() => localStorage as unknown as Storage)
-    return { local, tab: () => makeBrowserKeptOrders(local, 'dobrego-cz', 'CZK') }
+    const local = textStorage(() => localStorage as unknown as Storage)
+    return { local, tab: () => makeBrowserOrderStorage(local, 'dobrego-cz', 'CZK') }
   }
   const delivered = movedOrder(PLACED, after(300), RIDE)
 

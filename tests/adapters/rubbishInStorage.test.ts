@@ -6,11 +6,11 @@ import { makeBrowserFilterStore } from '../../src/adapters/storage/BrowserFilter
 import { makeBrowserGuestOrders } from '../../src/adapters/storage/BrowserGuestOrders.ts'
 import { makeBrowserSessionStore } from '../../src/adapters/storage/BrowserSessionStore.ts'
 import { makeBrowserStartupStore } from '../../src/adapters/storage/BrowserStartupStore.ts'
-import { entrance } from '../../src/adapters/storage/entrance.ts'
-import { keptTexts } from '../../src/adapters/storage/keptTexts.ts'
-import { STARTUP } from '../../src/adapters/storage/startupKeys.ts'
+import { modeFromStorage } from '../../src/adapters/storage/modeFromStorage.ts'
+import { textStorage } from '../../src/adapters/storage/textStorage.ts'
+import { STARTUP_KEYS } from '../../src/adapters/storage/startupKeys.ts'
 import { instantAt } from '../../src/domain/instant.ts'
-import { aKeptDraft } from '../support/aKeptDraft.ts'
+import { aStoredDraft } from '../support/aStoredDraft.ts'
 import { aSession } from '../support/aSession.ts'
 import { BrowserDevice } from '../support/browserTabs.ts'
 
@@ -21,7 +21,7 @@ const rubbish = fc.oneof(
   fc.string(),
   fc.json(),
   fc
-    .tuple(fc.constantFrom(JSON.stringify(SESSION), JSON.stringify({ ...aKeptDraft(), version: 4 })), fc.nat(400))
+    .tuple(fc.constantFrom(JSON.stringify(SESSION), JSON.stringify({ ...aStoredDraft(), version: 4 })), fc.nat(400))
     .map(([text, end]) => text.slice(0, Math.min(end, text.length - 1))),
 )
 
@@ -32,7 +32,7 @@ const LOCAL_KEYS = [
   'portal.guest-orders',
   'portal.theme',
   'portal.letters',
-  ...Object.values(STARTUP),
+  ...Object.values(STARTUP_KEYS),
 ]
 
 describe('browser storage with invalid content', () => {
@@ -43,7 +43,7 @@ describe('browser storage with invalid content', () => {
         for (const [place, key] of LOCAL_KEYS.entries()) device.local.setItem(key, texts[place % texts.length]!)
         const tab = device.openTab()
         tab.tabStorage.setItem('portal.draft.new.bistro', draft)
-        const texts_ = keptTexts(() => device.local)
+        const texts_ = textStorage(() => device.local)
         const sessions = makeBrowserSessionStore(tab)
         const drafts = makeBrowserDraftStore(tab.tab, undefined)
         const filters = makeBrowserFilterStore(texts_)
@@ -51,22 +51,22 @@ describe('browser storage with invalid content', () => {
         await Effect.runPromise(
           Effect.gen(function* () {
             expect(yield* sessions.read).toBeUndefined()
-            expect(yield* drafts.read(aKeptDraft())).toBeUndefined()
+            expect(yield* drafts.read(aStoredDraft())).toBeUndefined()
             yield* filters.historyFilters
             yield* filters.outletsIncluded('bistro')
             yield* makeBrowserGuestOrders(texts_).ids
             yield* makeBrowserStartupStore(texts_).read
           }),
         )
-        await entrance(device.local, instantAt(2_000))
+        await modeFromStorage(device.local, instantAt(2_000))
 
         await Effect.runPromise(
           Effect.gen(function* () {
             yield* sessions.save(SESSION)
-            yield* drafts.keep(aKeptDraft())
+            yield* drafts.keep(aStoredDraft())
             yield* filters.includeOutlets('bistro', true)
             expect(yield* sessions.read).toEqual(SESSION)
-            expect(yield* drafts.read(aKeptDraft())).toEqual(aKeptDraft())
+            expect(yield* drafts.read(aStoredDraft())).toEqual(aStoredDraft())
             expect(yield* filters.outletsIncluded('bistro')).toBe(true)
           }),
         )

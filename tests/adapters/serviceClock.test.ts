@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deviceNow } from '../../src/adapters/clock/deviceNow.ts'
 import { effectClock } from '../../src/adapters/clock/effectClock.ts'
 import { CLOCK_OFFSET, makeServiceClock } from '../../src/adapters/clock/serviceClock.ts'
-import { keptTexts } from '../../src/adapters/storage/keptTexts.ts'
+import { textStorage } from '../../src/adapters/storage/textStorage.ts'
 import { HOUR, instantAt, SECOND } from '../../src/domain/instant.ts'
-import { TextStorage } from '../support/browserTabs.ts'
+import { FakeStorage } from '../support/browserTabs.ts'
 
 const TRUE_NOW = instantAt(Date.parse('2026-03-12T11:00:00Z'))
 
@@ -21,7 +21,7 @@ const dated = (moment: number | string) => ({
     moment === '' ? {} : { date: typeof moment === 'string' ? moment : new Date(moment).toUTCString() },
   ),
 })
-const open = (storage = new TextStorage()) => ({ storage, clock: makeServiceClock(keptTexts(() => storage)) })
+const open = (storage = new FakeStorage()) => ({ storage, clock: makeServiceClock(textStorage(() => storage)) })
 
 describe('serviceClock', () => {
   it('equals the device’s clock while nothing else is known or the device is right, and stores nothing', () => {
@@ -58,7 +58,7 @@ describe('serviceClock', () => {
   })
 
   it('starts with the device’s clock when the stored offset is unreadable (PERSIST-08)', () => {
-    const storage = new TextStorage()
+    const storage = new FakeStorage()
     storage.setItem(CLOCK_OFFSET, 'three hours')
     expect(open(storage).clock.now()).toBe(TRUE_NOW)
   })

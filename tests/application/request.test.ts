@@ -19,7 +19,7 @@ import {
 import { checkServiceHours } from '../../src/application/request/checkServiceHours.ts'
 import { choosePlace } from '../../src/application/request/choosePlace.ts'
 import { findPlaces } from '../../src/application/request/findPlaces.ts'
-import { forgetDraft, keepDraft, readKeptDraft } from '../../src/application/request/keepDraft.ts'
+import { forgetDraft, keepDraft, readStoredDraft } from '../../src/application/request/keepDraft.ts'
 import { locatePlace } from '../../src/application/request/locatePlace.ts'
 import { quoteDelivery } from '../../src/application/request/quoteDelivery.ts'
 import { readLastCustomers } from '../../src/application/request/readLastCustomers.ts'
@@ -311,7 +311,7 @@ const typed = (draft: Partial<RequestDraft> = {}): DraftContent => ({
   selectedSaveAddress: 'a-1',
 })
 
-describe('keepDraft and readKeptDraft', () => {
+describe('keepDraft and readStoredDraft', () => {
   it('return the whole draft to the person who typed it and to nobody else (PERSIST-02)', async () => {
     const portal = memoryPortal()
     const [jana, petr] = [
@@ -323,11 +323,11 @@ describe('keepDraft and readKeptDraft', () => {
         yield* portal.store.save(jana)
         yield* keepDraft('bakery', typed())
         yield* portal.store.end
-        const between = yield* readKeptDraft('bakery', NEW_ORDER)
+        const between = yield* readStoredDraft('bakery', NEW_ORDER)
         yield* portal.store.save(petr)
-        const stranger = yield* readKeptDraft('bakery', NEW_ORDER)
+        const stranger = yield* readStoredDraft('bakery', NEW_ORDER)
         yield* portal.store.save(jana)
-        return [between, stranger, yield* readKeptDraft('bakery', NEW_ORDER)]
+        return [between, stranger, yield* readStoredDraft('bakery', NEW_ORDER)]
       }),
     )
     const own = { ...typed(), userId: 'jana', vendorId: 'bakery', key: 'intent-1' }
@@ -342,7 +342,7 @@ describe('keepDraft and readKeptDraft', () => {
         yield* keepDraft('bakery', typed())
         yield* keepDraft('bakery', change)
         yield* forgetDraft('bakery', change.purpose)
-        return yield* readKeptDraft('bakery', NEW_ORDER)
+        return yield* readStoredDraft('bakery', NEW_ORDER)
       }),
     )
     expect(kept).toMatchObject(typed())
@@ -365,7 +365,7 @@ describe('keepDraft and readKeptDraft', () => {
   it('return a draft for its own vendor only (PERSIST-02)', async () => {
     const portal = memoryPortal()
     await portal.run(keepDraft('bakery', typed()))
-    expect((await portal.run(readKeptDraft('bakery', NEW_ORDER)))?.draft).toEqual(aDraft())
-    expect(await portal.run(readKeptDraft('bistro', NEW_ORDER))).toBeUndefined()
+    expect((await portal.run(readStoredDraft('bakery', NEW_ORDER)))?.draft).toEqual(aDraft())
+    expect(await portal.run(readStoredDraft('bistro', NEW_ORDER))).toBeUndefined()
   })
 })

@@ -5,12 +5,12 @@ import { makeMemoryGuestOrders } from '../support/memory/MemoryGuestOrders.ts'
 import { makeMemorySenderStore } from '../support/memory/MemorySenderStore.ts'
 import { makeMemoryStartupStore } from '../support/memory/MemoryStartupStore.ts'
 import { CurrentSession } from '../../src/application/ports/CurrentSession.ts'
-import { keepDraft, readKeptDraft } from '../../src/application/request/keepDraft.ts'
+import { keepDraft, readStoredDraft } from '../../src/application/request/keepDraft.ts'
 import { startGuest } from '../../src/application/session/startGuest.ts'
 import { DAY, SECOND } from '../../src/domain/instant.ts'
 import { EMPTY_DRAFT } from '../../src/domain/request/requestDraft.ts'
 import { NEW_ORDER } from '../../src/domain/request/requestPurpose.ts'
-import { KEPT_SENDER } from '../support/aKeptSender.ts'
+import { STORED_SENDER } from '../support/aStoredSender.ts'
 import { memoryPortal, NOON } from '../support/memoryPortal.ts'
 
 const TOMORROW = { exp: (NOON + DAY) / SECOND }
@@ -25,7 +25,7 @@ const aTab = (payload?: unknown, areWelcome = true) => {
     () => TOMORROW,
   )
   const guestOrders = makeMemoryGuestOrders(['guest-old-1'])
-  const sender = makeMemorySenderStore(KEPT_SENDER)
+  const sender = makeMemorySenderStore(STORED_SENDER)
   const portal = memoryPortal({ startup, guestOrders, sender, guestAccess: makeMemoryGuestAccess(() => areWelcome) })
   const begin = (goesOn: boolean) =>
     portal.run(
@@ -44,7 +44,7 @@ const aTab = (payload?: unknown, areWelcome = true) => {
           vendorId: guest?.vendorId,
           orders: yield* guestOrders.ids,
           sender: (yield* sender.read)?.sender,
-          draft: (yield* readKeptDraft(guest?.vendorId ?? '', NEW_ORDER))?.voucherCode,
+          draft: (yield* readStoredDraft(guest?.vendorId ?? '', NEW_ORDER))?.voucherCode,
         }
       }),
     )
@@ -68,7 +68,7 @@ describe('startGuest', () => {
       mode: 'guest',
       vendorId: 'guest-old',
       orders: ['guest-old-1'],
-      sender: KEPT_SENDER.sender,
+      sender: STORED_SENDER.sender,
       draft: 'HELLO',
     })
   })
@@ -77,7 +77,7 @@ describe('startGuest', () => {
     expect(await aTab(YESTERDAY).begin(true)).toMatchObject({
       vendorId: 'guest-1',
       orders: [],
-      sender: KEPT_SENDER.sender,
+      sender: STORED_SENDER.sender,
       draft: 'HELLO',
     })
   })
@@ -87,7 +87,7 @@ describe('startGuest', () => {
       refusal: { _tag: 'ServiceRefusal', reason: 'GUESTS_OFF' },
       mode: undefined,
       orders: ['guest-old-1'],
-      sender: KEPT_SENDER.sender,
+      sender: STORED_SENDER.sender,
     })
   })
 })

@@ -8,7 +8,7 @@ import { IntentKeys } from '../../src/application/IntentKeys.ts'
 import { answerOffer, offerOfAccount } from '../../src/application/session/offerOfAccount.ts'
 import { stayAsVendor } from '../../src/application/session/stayAsVendor.ts'
 import { DAY } from '../../src/domain/instant.ts'
-import { KEPT_SENDER } from '../support/aKeptSender.ts'
+import { STORED_SENDER } from '../support/aStoredSender.ts'
 import { memoryPortal, NOON } from '../support/memoryPortal.ts'
 
 const STAYING = { email: 'eva@home.test', password: 'Demo-1234!', phone: '603 111 222', name: 'Eva', language: 'cs' }
@@ -20,7 +20,7 @@ const aTab = (orders: ReadonlyArray<string> = ['guest-1-a'], knowsSender = true)
     guest: { vendorId: 'guest-1', token: 'token', payload: { exp: NOON } },
   })
   const guestOrders = makeMemoryGuestOrders(orders)
-  const sender = makeMemorySenderStore(knowsSender ? KEPT_SENDER : undefined)
+  const sender = makeMemorySenderStore(knowsSender ? STORED_SENDER : undefined)
   const guestAccess = makeMemoryGuestAccess(() => true, ['anna@small.test'])
   const { run } = memoryPortal({ startup, guestOrders, sender, guestAccess })
   const kept = () =>
@@ -36,7 +36,7 @@ const aTab = (orders: ReadonlyArray<string> = ['guest-1-a'], knowsSender = true)
 describe('offerOfAccount', () => {
   it("offers an account after the first order, with the guest's contact data (GUEST-09, OP-34)", async () => {
     expect(await aTab([]).run(offerOfAccount())).toBeUndefined()
-    expect(await aTab().run(offerOfAccount())).toEqual(KEPT_SENDER.sender)
+    expect(await aTab().run(offerOfAccount())).toEqual(STORED_SENDER.sender)
   })
 
   it('offers an account with empty contact data when none is stored (GUEST-08)', async () => {
@@ -61,6 +61,11 @@ describe('stayAsVendor', () => {
     const { run, kept } = aTab()
     const refusal = await run(Effect.flip(stayAsVendor({ ...STAYING, email: 'anna@small.test' }, new IntentKeys())))
     expect(refusal).toMatchObject({ reason: 'EMAIL_REGISTERED' })
-    expect(await kept()).toEqual({ mode: 'guest', guest: 'guest-1', orders: ['guest-1-a'], sender: KEPT_SENDER.sender })
+    expect(await kept()).toEqual({
+      mode: 'guest',
+      guest: 'guest-1',
+      orders: ['guest-1-a'],
+      sender: STORED_SENDER.sender,
+    })
   })
 })

@@ -10,7 +10,7 @@ import { makeMemoryVouchers } from '../../src/adapters/memory/MemoryVouchers.ts'
 import type { OrderRefused, OrderRepositoryPort } from '../../src/application/ports/OrderRepository.ts'
 import { ServiceUnavailable, type ServiceFailure, StoreClosed } from '../../src/application/ports/ServiceFailure.ts'
 import type { SubmissionEvent } from '../../src/application/request/recomputePrice.ts'
-import { keepDraft, readKeptDraft } from '../../src/application/request/keepDraft.ts'
+import { keepDraft, readStoredDraft } from '../../src/application/request/keepDraft.ts'
 import { submitOrder, type Submission } from '../../src/application/request/submitOrder.ts'
 import { instantAt, MINUTE, minus, plus, SECOND, type Instant } from '../../src/domain/instant.ts'
 import { NEW_ORDER } from '../../src/domain/request/requestPurpose.ts'
@@ -18,7 +18,7 @@ import type { Money } from '../../src/domain/pricing/money.ts'
 import type { VoucherOffer } from '../../src/domain/pricing/voucherRules.ts'
 import type { FeeChange } from '../../src/domain/request/feeRecompute.ts'
 import type { PlacedOrder } from '../../src/domain/request/placedOrder.ts'
-import { aKeptDraft } from '../support/aKeptDraft.ts'
+import { aStoredDraft } from '../support/aStoredDraft.ts'
 import { aSubmission } from '../support/aSubmission.ts'
 import { aDraft, aVendor } from '../support/aVendor.ts'
 import { memoryPortal, NOON } from '../support/memoryPortal.ts'
@@ -67,7 +67,7 @@ const submit = async (
     return Promise.resolve(options.confirm ?? true)
   }
   const { now = NOON, perhapsSentAt } = options
-  const left = aKeptDraft({ userId: '', vendorId: aVendor().id, perhapsSentAt })
+  const left = aStoredDraft({ userId: '', vendorId: aVendor().id, perhapsSentAt })
   if (perhapsSentAt !== undefined) await portal.run(portal.drafts.keep(left))
   const outcome = await portal.run(
     Effect.gen(function* () {
@@ -262,7 +262,7 @@ describe('submitOrder', () => {
         const sending = yield* Effect.forkChild(submitOrder(aSubmission(), () => Promise.resolve(true)))
         yield* Deferred.await(isPlacing)
         yield* Fiber.interrupt(sending)
-        return yield* readKeptDraft(aVendor().id, NEW_ORDER)
+        return yield* readStoredDraft(aVendor().id, NEW_ORDER)
       }),
     )
     expect(kept).toMatchObject({ perhapsSentAt: NOON, key: 'intent-1' })
@@ -444,7 +444,7 @@ describe('submitOrder to a back end that takes no keys (CON-16)', () => {
         yield* TestClock.adjust('1 minute')
         yield* keepDraft(aVendor().id, { ...aSubmission(), voucherCode: 'SOUP20' })
         yield* Effect.flip(submitOrder(aSubmission(), () => Promise.resolve(true)))
-        return yield* readKeptDraft(aVendor().id, NEW_ORDER)
+        return yield* readStoredDraft(aVendor().id, NEW_ORDER)
       }),
     )
     expect(later).toMatchObject({ perhapsSentAt: NOON, key: 'intent-1' })

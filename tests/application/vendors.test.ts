@@ -4,14 +4,14 @@ import { makeMemoryCountryParameters } from '../../src/adapters/memory/MemoryCou
 import { makeMemorySenderStore } from '../support/memory/MemorySenderStore.ts'
 import { makeMemoryVendorRepository } from '../../src/adapters/memory/MemoryVendorRepository.ts'
 import { CurrentSession } from '../../src/application/ports/CurrentSession.ts'
-import type { KeptSender } from '../../src/application/ports/SenderStore.ts'
+import type { StoredSender } from '../../src/application/ports/SenderStore.ts'
 import { ServiceUnavailable } from '../../src/application/ports/ServiceFailure.ts'
 import { includeOutlets, readOutletsIncluded } from '../../src/application/vendor/includeOutlets.ts'
 import { loadVendors } from '../../src/application/vendor/loadVendors.ts'
 import { openVendor } from '../../src/application/vendor/openVendor.ts'
 import { readOutletsAllowed } from '../../src/application/vendor/readOutletsAllowed.ts'
 import type { Login } from '../../src/domain/session/login.ts'
-import { KEPT_SENDER } from '../support/aKeptSender.ts'
+import { STORED_SENDER } from '../support/aStoredSender.ts'
 import { aLogin } from '../support/aSession.ts'
 import { aVendor } from '../support/aVendor.ts'
 import { memoryPortal, NOON } from '../support/memoryPortal.ts'
@@ -56,7 +56,7 @@ describe('loadVendors and openVendor for a guest', () => {
   const GUEST: Login = { mode: 'guest', vendorId: 'guest-7', token: 'token' }
   const PLACEHOLDER = aVendor({ id: 'guest-7', name: 'guest' })
   /** The vendor as listed and as opened, for this login. */
-  const seenBy = (login: Login, kept?: KeptSender) =>
+  const seenBy = (login: Login, kept?: StoredSender) =>
     memoryPortal({ vendors: makeMemoryVendorRepository([PLACEHOLDER]), sender: makeMemorySenderStore(kept) }).run(
       Effect.gen(function* () {
         yield* (yield* CurrentSession).enter(login)
@@ -65,8 +65,8 @@ describe('loadVendors and openVendor for a guest', () => {
     )
 
   it("return the vendor with the guest's address and name (GUEST-10)", async () => {
-    const there = { id: 'guest-7', name: 'Eva', location: { coordinates: KEPT_SENDER.address.coordinates } }
-    expect(await seenBy(GUEST, KEPT_SENDER)).toMatchObject([there, there])
+    const there = { id: 'guest-7', name: 'Eva', location: { coordinates: STORED_SENDER.address.coordinates } }
+    expect(await seenBy(GUEST, STORED_SENDER)).toMatchObject([there, there])
   })
 
   it('return the placeholder until the guest has typed an address (GUEST-10)', async () => {
@@ -74,6 +74,6 @@ describe('loadVendors and openVendor for a guest', () => {
   })
 
   it("return the service's vendor for a signed-in person (API-14)", async () => {
-    expect(await seenBy(aLogin(NOON), KEPT_SENDER)).toEqual([PLACEHOLDER, PLACEHOLDER])
+    expect(await seenBy(aLogin(NOON), STORED_SENDER)).toEqual([PLACEHOLDER, PLACEHOLDER])
   })
 })

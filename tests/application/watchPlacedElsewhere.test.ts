@@ -1,11 +1,11 @@
 import { Effect, Fiber, Stream } from 'effect'
 import { TestClock } from 'effect/testing'
 import { describe, expect, it } from 'vitest'
-import type { KeptDraft } from '../../src/application/ports/DraftStore.ts'
+import type { StoredDraft } from '../../src/application/ports/DraftStore.ts'
 import { watchPlacedElsewhere } from '../../src/application/request/watchPlacedElsewhere.ts'
 import type { RequestDraft } from '../../src/domain/request/requestDraft.ts'
 import { NEW_ORDER } from '../../src/domain/request/requestPurpose.ts'
-import { aKeptDraft } from '../support/aKeptDraft.ts'
+import { aStoredDraft } from '../support/aStoredDraft.ts'
 import { memoryPortal } from '../support/memoryPortal.ts'
 
 const turn = TestClock.withLive(Effect.sleep(1))
@@ -13,7 +13,7 @@ const reversed = (draft: RequestDraft) =>
   Object.fromEntries(Object.entries(draft).toReversed()) as unknown as RequestDraft
 
 /** The notifications of a new order's form when the other tab places these drafts, and what is left of its own. */
-const afterPlacing = async (own: KeptDraft, ...placed: ReadonlyArray<KeptDraft>) => {
+const afterPlacing = async (own: StoredDraft, ...placed: ReadonlyArray<StoredDraft>) => {
   const portal = memoryPortal()
   return portal.run(
     Effect.gen(function* () {
@@ -35,7 +35,7 @@ const afterPlacing = async (own: KeptDraft, ...placed: ReadonlyArray<KeptDraft>)
 }
 
 describe('watchPlacedElsewhere', () => {
-  const draft = aKeptDraft({ key: 'first' })
+  const draft = aStoredDraft({ key: 'first' })
 
   it('deletes a draft that the other tab placed (CON-16)', async () => {
     expect(await afterPlacing(draft, draft)).toEqual({ told: ['order of bistro'], left: undefined })
@@ -59,12 +59,12 @@ describe('watchPlacedElsewhere', () => {
   })
 
   it('reports a draft after one that this tab does not have', async () => {
-    const { told } = await afterPlacing(draft, aKeptDraft({ vendorId: 'bakery' }), draft)
+    const { told } = await afterPlacing(draft, aStoredDraft({ vendorId: 'bakery' }), draft)
     expect(told).toEqual(['order of bistro'])
   })
 
   it('ignores drafts of another purpose', async () => {
-    const again = aKeptDraft({ purpose: { kind: 'again', orderId: 'bistro-1' } })
+    const again = aStoredDraft({ purpose: { kind: 'again', orderId: 'bistro-1' } })
     expect(await afterPlacing(again, again)).toEqual({ told: [], left: again })
   })
 })

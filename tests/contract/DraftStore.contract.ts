@@ -4,7 +4,7 @@ import type { DraftStorePort } from '../../src/application/ports/DraftStore.ts'
 import { instantAt } from '../../src/domain/instant.ts'
 import { EMPTY_DRAFT } from '../../src/domain/request/requestDraft.ts'
 import { NEW_ORDER } from '../../src/domain/request/requestPurpose.ts'
-import { aKeptDraft } from '../support/aKeptDraft.ts'
+import { aStoredDraft } from '../support/aStoredDraft.ts'
 import { aDraft } from '../support/aVendor.ts'
 
 /** A device whose tabs have a draft store each. */
@@ -15,7 +15,7 @@ const SLOT = { purpose: NEW_ORDER, vendorId: 'bistro' }
 /** The contract of every `DraftStore` adapter (PERSIST-02 as decided). */
 export const draftStoreContract = (adapter: string, open: OpenDevice) =>
   describe(`DraftStore (${adapter})`, () => {
-    const kept = aKeptDraft({ draft: aDraft({ preorderedFor: instantAt(1_773_320_400_000) }) })
+    const kept = aStoredDraft({ draft: aDraft({ preorderedFor: instantAt(1_773_320_400_000) }) })
 
     it('has no draft at first (PERSIST-02)', async () => {
       expect(await Effect.runPromise(open().openTab().read(SLOT))).toBeUndefined()

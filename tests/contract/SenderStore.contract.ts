@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import type { KeptSender, SenderStorePort } from '../../src/application/ports/SenderStore.ts'
+import type { StoredSender, SenderStorePort } from '../../src/application/ports/SenderStore.ts'
 
-const EVA: KeptSender = {
+const EVA: StoredSender = {
   sender: { name: 'Eva', phoneNumber: '603 111 222', email: 'eva@home.test' },
   address: {
     addressText: 'Národní 20',

@@ -65,7 +65,7 @@ export const bulkJobStoreContract = (name: string, database: () => Database): vo
     it('stores rows unchanged and in order (ENT-21)', async () => {
       const wanted = job()
       const rows = [4, 2, 700, 3].map((number) => row(wanted.id, number))
-      expect(await open().add(wanted, rows, intent())).toEqual({ outcome: 'kept' })
+      expect(await open().add(wanted, rows, intent())).toEqual({ outcome: 'added' })
       expect(await open().byId(CZ, wanted.id)).toEqual({ ...wanted, isBeingPlaced: false })
       expect(await open().byId(SG, wanted.id)).toBeUndefined()
       const sorted = rows.toSorted((a, b) => a.row.row_number - b.row.row_number)
@@ -85,10 +85,10 @@ export const bulkJobStoreContract = (name: string, database: () => Database): vo
     it('stores one job per key, also for concurrent calls (CON-16)', async () => {
       const key = unique('key')
       const all = [1, 2, 3, 4].map(() => job())
-      const kept = await Promise.all(all.map((one) => open().add(one, [row(one.id, 2)], intent(key))))
-      expect(kept.map(({ outcome }) => outcome).sort()).toEqual(['kept', 'repeated', 'repeated', 'repeated'])
-      const first = all[kept.findIndex(({ outcome }) => outcome === 'kept')]
-      expect(kept.flatMap((one) => (one.outcome === 'repeated' ? [one.id] : []))).toEqual(Array(3).fill(first?.id))
+      const added = await Promise.all(all.map((one) => open().add(one, [row(one.id, 2)], intent(key))))
+      expect(added.map(({ outcome }) => outcome).sort()).toEqual(['added', 'repeated', 'repeated', 'repeated'])
+      const first = all[added.findIndex(({ outcome }) => outcome === 'added')]
+      expect(added.flatMap((one) => (one.outcome === 'repeated' ? [one.id] : []))).toEqual(Array(3).fill(first?.id))
       const left = await Promise.all(all.map(({ id }) => rowsOf(id)))
       expect(left.flat()).toHaveLength(1)
       expect((await open().add(job(), [], intent(key, 'other'))).outcome).toBe('key-reused')

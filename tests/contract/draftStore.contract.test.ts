@@ -2,9 +2,9 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { makeMemoryDraftTabs } from '../support/memory/MemoryDraftStore.ts'
 import { makeBrowserDraftStore } from '../../src/adapters/storage/BrowserDraftStore.ts'
-import { keptTexts } from '../../src/adapters/storage/keptTexts.ts'
-import { aKeptDraft } from '../support/aKeptDraft.ts'
-import { TextStorage } from '../support/browserTabs.ts'
+import { textStorage } from '../../src/adapters/storage/textStorage.ts'
+import { aStoredDraft } from '../support/aStoredDraft.ts'
+import { FakeStorage } from '../support/browserTabs.ts'
 import { draftStoreContract } from './DraftStore.contract.ts'
 
 draftStoreContract('the memory adapter', makeMemoryDraftTabs)
@@ -15,7 +15,7 @@ draftStoreContract('the browser', () => {
     const tab = new EventTarget()
     tabs.push(tab)
     return makeBrowserDraftStore(
-      keptTexts(() => new TextStorage()),
+      textStorage(() => new FakeStorage()),
       {
         postMessage: (data: unknown) => {
           const cloned: unknown = structuredClone(data)
@@ -33,11 +33,11 @@ draftStoreContract('the browser', () => {
 describe('DraftStore in a browser without BroadcastChannel', () => {
   it('stores drafts without notifying other tabs (PERSIST-02)', async () => {
     const drafts = makeBrowserDraftStore(
-      keptTexts(() => new TextStorage()),
+      textStorage(() => new FakeStorage()),
       undefined,
     )
-    await Effect.runPromise(drafts.keep(aKeptDraft()))
-    await Effect.runPromise(drafts.publishPlaced({ draft: aKeptDraft(), orderId: 'bistro-1' }))
-    expect(await Effect.runPromise(drafts.read(aKeptDraft()))).toEqual(aKeptDraft())
+    await Effect.runPromise(drafts.keep(aStoredDraft()))
+    await Effect.runPromise(drafts.publishPlaced({ draft: aStoredDraft(), orderId: 'bistro-1' }))
+    expect(await Effect.runPromise(drafts.read(aStoredDraft()))).toEqual(aStoredDraft())
   })
 })

@@ -37,7 +37,7 @@ liveUpdatesContract('the moving orders of a page without a service', () => {
   return Promise.resolve({
     live: makeMemoryMovingOrders({
       orders,
-      kept: { news: () => [], add: () => undefined },
+      storage: { news: () => [], add: () => undefined },
       rideOf: () => undefined,
       outletsOf: () => [],
     }).live,

@@ -78,8 +78,8 @@ orderRepositoryContract(
 orderRepositoryContract(
   'the moving orders of a page without a service',
   inMemory((orders) => {
-    const kept = { news: () => [], add: () => undefined }
-    return makeMemoryMovingOrders({ orders, kept, rideOf: () => undefined, outletsOf: () => [] }).repository
+    const storage = { news: () => [], add: () => undefined }
+    return makeMemoryMovingOrders({ orders, storage, rideOf: () => undefined, outletsOf: () => [] }).repository
   }),
 )
 

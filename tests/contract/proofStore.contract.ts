@@ -78,7 +78,7 @@ export const proofStoreContract = (name: string, database: () => Database): void
       const longer = unique()
       await proofs.add(CZ, storedProof(NOW, { orderId }))
       await proofs.add(CZ, storedProof(plus(NOW, DAY), { orderId: longer }))
-      await proofs.forgetKeptUntil(plus(NOW, 90 * DAY))
+      await proofs.forgetExpired(plus(NOW, 90 * DAY))
       expect(await proofs.byOrder(CZ, orderId, 'delivery')).toBeUndefined()
       expect(await proofs.byOrder(CZ, longer, 'delivery')).toBeDefined()
     })

@@ -1,6 +1,6 @@
 import { makeLightPublicOrders } from '../../src/adapters/http/LightPublicOrders.ts'
 import { makeLightRiderNotes } from '../../src/adapters/http/LightRiderNotes.ts'
-import { makeMemoryPublicOrders, type KeptPublicOrder } from '../../src/adapters/memory/MemoryPublicOrders.ts'
+import { makeMemoryPublicOrders, type StoredPublicOrder } from '../../src/adapters/memory/MemoryPublicOrders.ts'
 import { makeMemoryRiderNotes } from '../support/memory/MemoryRiderNotes.ts'
 import type { OrderStatus } from '../../src/domain/order/orderStatus.ts'
 import { aPublicOrder } from '../support/aPublicOrder.ts'
@@ -13,7 +13,7 @@ const inStatus = (status: OrderStatus) =>
   aPublicOrder({ id: 'bistro-first', status, statusHistory: [{ status, createdAt: NOON }] })
 
 riderNotesContract('the memory adapter', () => {
-  const kept = new Map<string, KeptPublicOrder>()
+  const kept = new Map<string, StoredPublicOrder>()
   const become = (status: OrderStatus) => kept.set('bistro-first', { vendorId: 'bistro', order: inStatus(status) })
   become('RECEIVED')
   return Promise.resolve({

@@ -2,14 +2,14 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { makeMemoryStartupStore } from '../support/memory/MemoryStartupStore.ts'
 import { makeBrowserStartupStore } from '../../src/adapters/storage/BrowserStartupStore.ts'
-import { deviceTokenError, entrance } from '../../src/adapters/storage/entrance.ts'
-import { keptTexts } from '../../src/adapters/storage/keptTexts.ts'
+import { deviceTokenError, modeFromStorage } from '../../src/adapters/storage/modeFromStorage.ts'
+import { textStorage } from '../../src/adapters/storage/textStorage.ts'
 import { instantAt, plus, SECOND } from '../../src/domain/instant.ts'
-import { TextStorage } from '../support/browserTabs.ts'
+import { FakeStorage } from '../support/browserTabs.ts'
 import { GUEST_PAYLOAD, GUEST_TOKEN, startupStoreContract } from './StartupStore.contract.ts'
 
 startupStoreContract('the memory adapter', () => makeMemoryStartupStore({}, () => GUEST_PAYLOAD))
-startupStoreContract('the browser', () => makeBrowserStartupStore(keptTexts(() => new TextStorage())))
+startupStoreContract('the browser', () => makeBrowserStartupStore(textStorage(() => new FakeStorage())))
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 const tokenOf = (payload: unknown) => `${part({ alg: 'HS256' })}.${part(payload)}.signature`
@@ -17,12 +17,12 @@ const DEVICE = tokenOf({ auth: { restaurant_id: 'bistro-9' } })
 const BEFORE = instantAt(GUEST_PAYLOAD.exp * SECOND - 1)
 
 const storageWith = (texts: Readonly<Record<string, string>>) => {
-  const storage = new TextStorage()
+  const storage = new FakeStorage()
   for (const [name, text] of Object.entries(texts)) storage.setItem(name, text)
   return storage
 }
 const readFrom = (texts: Readonly<Record<string, string>>) =>
-  Effect.runPromise(makeBrowserStartupStore(keptTexts(() => storageWith(texts))).read)
+  Effect.runPromise(makeBrowserStartupStore(textStorage(() => storageWith(texts))).read)
 
 const aGuest = {
   'portal.guest-token': GUEST_TOKEN,
@@ -63,41 +63,41 @@ describe('StartupStore in local storage', () => {
   })
 })
 
-describe('entrance', () => {
+describe('modeFromStorage', () => {
   it('is classic with a stored session, otherwise undefined (MODE-02, ROUTE-22)', async () => {
-    expect(await entrance(storageWith({ 'portal.session': '{}' }), BEFORE)).toBe('classic')
-    expect(await entrance(storageWith({}), BEFORE)).toBeUndefined()
+    expect(await modeFromStorage(storageWith({ 'portal.session': '{}' }), BEFORE)).toBe('classic')
+    expect(await modeFromStorage(storageWith({}), BEFORE)).toBeUndefined()
   })
 
   it("is the device's if its token can be read, whatever else is stored (MODE-03)", async () => {
     expect(
-      await entrance(storageWith({ ...aGuest, 'portal.session': '{}', 'portal.device-token': DEVICE }), BEFORE),
+      await modeFromStorage(storageWith({ ...aGuest, 'portal.session': '{}', 'portal.device-token': DEVICE }), BEFORE),
     ).toBe('godroid')
   })
 
   it("is the guest's until the token expires; then clears the guest data (MODE-09, GUEST-04)", async () => {
     const storage = storageWith({ ...aGuest, 'portal.mode': 'guest', 'portal.guest-offer': 'answered' })
-    expect(await entrance(storage, BEFORE)).toBe('guest')
+    expect(await modeFromStorage(storage, BEFORE)).toBe('guest')
     expect(storage.length).toBe(5)
-    expect(await entrance(storage, plus(BEFORE, 1))).toBeUndefined()
+    expect(await modeFromStorage(storage, plus(BEFORE, 1))).toBeUndefined()
     expect(storage.length).toBe(0)
   })
 
   it('keeps the mode of the person who used the device after an expired guest (MODE-05, GUEST-04)', async () => {
     const storage = storageWith({ ...aGuest, 'portal.mode': 'classic' })
-    await entrance(storage, plus(BEFORE, 1))
+    await modeFromStorage(storage, plus(BEFORE, 1))
     expect([storage.length, storage.getItem('portal.mode')]).toEqual([1, 'classic'])
   })
 
   it('is classic for a guest who has signed in since (MODE-05)', async () => {
-    expect(await entrance(storageWith({ ...aGuest, 'portal.mode': 'classic', 'portal.session': '{}' }), BEFORE)).toBe(
-      'classic',
-    )
+    expect(
+      await modeFromStorage(storageWith({ ...aGuest, 'portal.mode': 'classic', 'portal.session': '{}' }), BEFORE),
+    ).toBe('classic')
   })
 
   it('is undefined for a broken device token, which is reported at paths with odwp (MODE-06)', async () => {
     const storage = storageWith({ 'portal.device-token': 'broken' })
-    expect(await entrance(storage, BEFORE)).toBeUndefined()
+    expect(await modeFromStorage(storage, BEFORE)).toBeUndefined()
     expect(await deviceTokenError(storage, '/odwp/request-a-rider', BEFORE)).toBe(true)
     expect(await deviceTokenError(storageWith({}), '/odwp', BEFORE)).toBe(true)
   })

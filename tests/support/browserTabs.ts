@@ -1,8 +1,8 @@
-import { keptTexts } from '../../src/adapters/storage/keptTexts.ts'
+import { textStorage } from '../../src/adapters/storage/textStorage.ts'
 import type { SessionBrowser } from '../../src/adapters/storage/BrowserSessionStore.ts'
 
 /** Web storage like a browser's: texts by name, in insertion order. */
-export class TextStorage implements Storage {
+export class FakeStorage implements Storage {
   readonly #texts = new Map<string, string>();
   [name: string]: unknown
 
@@ -28,17 +28,17 @@ export class TextStorage implements Storage {
 
 /** A device with any number of tabs, which share local storage, locks and a channel. */
 export class BrowserDevice {
-  readonly local = new TextStorage()
+  readonly local = new FakeStorage()
   readonly #tabs: Array<EventTarget> = []
 
-  openTab(missing: { readonly locks?: true } = {}): SessionBrowser & { readonly tabStorage: TextStorage } {
+  openTab(missing: { readonly locks?: true } = {}): SessionBrowser & { readonly tabStorage: FakeStorage } {
     const events = new EventTarget()
-    const tabStorage = new TextStorage()
+    const tabStorage = new FakeStorage()
     this.#tabs.push(events)
     return {
       tabStorage,
-      local: keptTexts(() => this.local),
-      tab: keptTexts(() => tabStorage),
+      local: textStorage(() => this.local),
+      tab: textStorage(() => tabStorage),
       locks: missing.locks ? undefined : navigator.locks,
       events,
       channel: {

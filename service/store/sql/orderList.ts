@@ -5,7 +5,7 @@ import { instantOf } from '../../base/wireTime.ts'
 import { endingCondition, statusCondition } from './statusCondition.ts'
 import { paginationKey, readPaginationKey } from '../paginationKey.ts'
 import { phoneKey } from './phoneKey.ts'
-import { planKeptAs } from './planKeepingClient.ts'
+import { preparedAs } from './preparingClient.ts'
 import type { OrderPage, OrderQuery, OrderStore } from '../orderStore.ts'
 import type { Sql } from './tables.ts'
 
@@ -120,7 +120,7 @@ const planOf = ({ vendorIds, from, to, scheduled }: OrderQuery): RawBuilder<unkn
     from !== undefined && 'from',
     to !== undefined && 'to',
   ]
-  return statement.raw(planKeptAs(['list-orders', ...parts.filter((part) => part !== false)].join('-')))
+  return statement.raw(preparedAs(['list-orders', ...parts.filter((part) => part !== false)].join('-')))
 }
 
 /** Reads the list and omits its documents if its version is still `known`. */

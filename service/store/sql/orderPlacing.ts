@@ -6,7 +6,7 @@ import { batchCalls } from './batchCalls.ts'
 import { findIntent } from './findIntent.ts'
 import { changeOf } from './orderRow.ts'
 import { orderRow, type OrderRow } from './orderRow.ts'
-import { planKeptAs } from './planKeepingClient.ts'
+import { preparedAs } from './preparingClient.ts'
 import { redeemVoucher } from './sqlVoucherStore.ts'
 import type { OrderChange, OrderStore, Redemption } from '../orderStore.ts'
 import type { Intent } from '../intent.ts'
@@ -25,7 +25,7 @@ interface Placing {
   readonly intent: Intent
 }
 
-const PLAN = statement.raw(planKeptAs('place-orders'))
+const PLAN = statement.raw(preparedAs('place-orders'))
 
 /** The codes of orders by their ids; null for an order for which every code was taken. */
 type PlacedCodes = ReadonlyMap<string, string | null>

@@ -1,7 +1,7 @@
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Log } from '../../base/log.ts'
-import { PlanKeepingClient } from './planKeepingClient.ts'
+import { PreparingClient } from './preparingClient.ts'
 import type { Sql, Tables } from './tables.ts'
 
 /**
@@ -17,7 +17,7 @@ const FREE_WITHIN = 5_000
 /** How long an address may take to answer a new connection, in ms: people hear within a second that it does not. */
 const ANSWERS_WITHIN = 900
 
-class PromptClient extends PlanKeepingClient {
+class PromptClient extends PreparingClient {
   constructor(config?: pg.ClientConfig) {
     super({ ...config, connectionTimeoutMillis: ANSWERS_WITHIN })
   }

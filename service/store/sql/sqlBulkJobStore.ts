@@ -35,13 +35,13 @@ function* groupsOf<T>(all: ReadonlyArray<T>): Generator<ReadonlyArray<T>> {
 export const sqlBulkJobStore = (sql: Sql): BulkJobStore => ({
   add: async (job, rows, intent) => {
     const { accountId, key, fingerprint } = intent
-    const isKept = await sql.transaction().execute(async (work) => {
-      const kept = await work
+    const isAdded = await sql.transaction().execute(async (work) => {
+      const inserted = await work
         .insertInto('intents')
         .values({ account_id: accountId, key, fingerprint, order_id: job.id, created_at: job.createdAt })
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst()
-      if (kept.numInsertedOrUpdatedRows === 0n) return false
+      if (inserted.numInsertedOrUpdatedRows === 0n) return false
       await work
         .insertInto('bulk_jobs')
         .values({
@@ -65,7 +65,7 @@ export const sqlBulkJobStore = (sql: Sql): BulkJobStore => ({
       }
       return true
     })
-    if (isKept) return { outcome: 'kept' }
+    if (isAdded) return { outcome: 'added' }
     const before = await findIntent(sql, intent)
     if (before === undefined) throw new Error('The intent was neither inserted nor found')
     return before

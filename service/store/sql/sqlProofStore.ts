@@ -46,7 +46,7 @@ export const sqlProofStore = (sql: Sql): ProofStore => ({
       .executeTakeFirst()
     return row && proofOf(row)
   },
-  forgetKeptUntil: async (moment) => {
+  forgetExpired: async (moment) => {
     await sql.deleteFrom('proofs').where('keep_until', '<=', moment).execute()
   },
 })

@@ -1,10 +1,10 @@
 import { correctedOffset } from '../../domain/clockOffset.ts'
 import { instantAt, type Instant } from '../../domain/instant.ts'
-import { OURS, type KeptTexts } from '../storage/keptTexts.ts'
+import { KEY_PREFIX, type TextStorage } from '../storage/textStorage.ts'
 import { deviceNow } from './deviceNow.ts'
 
 /** The storage key of the device clock's offset in ms; absent if the clock is correct. */
-export const CLOCK_OFFSET = `${OURS}clock-offset`
+export const CLOCK_OFFSET = `${KEY_PREFIX}clock-offset`
 
 /** The time by the service's clock: the device's clock, corrected by the `Date` headers of answers (ADR 23). */
 export interface ServiceClock {
@@ -13,13 +13,13 @@ export interface ServiceClock {
   readonly synchronize: (answer: Pick<Response, 'headers'>, askedAt: Instant) => void
 }
 
-const keptOffset = (local: KeptTexts): number => {
+const keptOffset = (local: TextStorage): number => {
   const offset = Number(local.read(CLOCK_OFFSET))
   return Number.isFinite(offset) ? offset : 0
 }
 
 /** Starts with the stored offset, so that a session stored with corrected times also expires by corrected time. */
-export const makeServiceClock = (local: KeptTexts): ServiceClock => {
+export const makeServiceClock = (local: TextStorage): ServiceClock => {
   let offset = keptOffset(local)
   return {
     now: () => instantAt(Date.now() + offset),

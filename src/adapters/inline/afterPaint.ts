@@ -1,4 +1,4 @@
-import { SESSION } from '../storage/startupKeys.ts'
+import { SESSION_KEY } from '../storage/startupKeys.ts'
 import { askForFiles } from './parts/askForFiles.ts'
 import { askForFlags } from './parts/askForFlags.ts'
 import { storedText } from './parts/storedText.ts'
@@ -32,7 +32,7 @@ const startWhenRead = () => {
 }
 
 // Hidden pages are never painted, and signed-in users are redirected from here (ROUTE-02).
-if (document.hidden || storedText(SESSION) || !PerformanceObserver.supportedEntryTypes.includes('paint'))
+if (document.hidden || storedText(SESSION_KEY) || !PerformanceObserver.supportedEntryTypes.includes('paint'))
   startWhenRead()
 else {
   page.dataset['firstWords'] = ''

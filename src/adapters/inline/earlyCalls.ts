@@ -4,7 +4,7 @@ import { instantAt, plus } from '../../domain/instant.ts'
 import { startOfDay } from '../../domain/market/countryDay.ts'
 import { PREORDER_AHEAD } from '../../domain/request/deliveryTime.ts'
 import { CLOCK_OFFSET } from '../clock/serviceClock.ts'
-import { SESSION } from '../storage/startupKeys.ts'
+import { SESSION_KEY } from '../storage/startupKeys.ts'
 import { backEndOfPage } from '../page/backEndOfPage.ts'
 import { sendEarly } from './parts/sendEarly.ts'
 
@@ -28,7 +28,7 @@ const sendCalls = (zone: string | undefined) => {
   const { backend, calls = location.origin } = backEndOfPage()
   // The page answers itself (ADR 138).
   if (backend) return
-  const { meta } = JSON.parse(localStorage.getItem(SESSION) ?? '') as StoredSession
+  const { meta } = JSON.parse(localStorage.getItem(SESSION_KEY) ?? '') as StoredSession
   const now = instantAt(Date.now() + (Number(localStorage.getItem(CLOCK_OFFSET)) || 0))
   if (!(now < meta.Expires)) return
   const authorization = authorizationHeader({ mode: 'classic', meta })

@@ -21,10 +21,10 @@ const matches =
 
 /** Address books in memory, one per vendor; the most used customers come first. */
 export const makeMemoryAddressBook = (
-  kept: Readonly<Record<VendorId, ReadonlyArray<SavedAddress>>> = {},
+  initial: Readonly<Record<VendorId, ReadonlyArray<SavedAddress>>> = {},
 ): AddressBookPort => {
   const books = new Map(
-    Object.entries(kept).map(([vendorId, saved]) => [vendorId, new Map(saved.map((one) => [one.id, one]))]),
+    Object.entries(initial).map(([vendorId, saved]) => [vendorId, new Map(saved.map((one) => [one.id, one]))]),
   )
   let count = 0
   const bookOf = (vendorId: VendorId): Map<string, SavedAddress> => {

@@ -14,7 +14,7 @@ import { movedOrder, type MemoryRide } from './memoryRide.ts'
 const LOOK_EVERY = SECOND
 
 /** What people have placed and changed, beyond the life of the page. */
-export interface KeptOrders {
+export interface OrderStorage {
   /** Those that another tab or an earlier page has kept since the last call. */
   readonly news: () => ReadonlyArray<Order>
   readonly add: (order: Order) => void
@@ -22,7 +22,7 @@ export interface KeptOrders {
 
 interface Moving {
   readonly orders: MemoryOrderRepository
-  readonly kept: KeptOrders
+  readonly storage: OrderStorage
   readonly rideOf: (order: Order) => MemoryRide | undefined
   readonly outletsOf: (id: VendorId) => ReadonlyArray<VendorId>
 }
@@ -38,11 +38,11 @@ export interface MemoryMovingOrders {
  * Orders in memory that riders collect and deliver by themselves. An order is a function of its last change and the
  * time: nothing runs between the calls, and a page that opens later finds it where it would have been.
  */
-export const makeMemoryMovingOrders = ({ orders, kept, rideOf, outletsOf }: Moving): MemoryMovingOrders => {
+export const makeMemoryMovingOrders = ({ orders, storage, rideOf, outletsOf }: Moving): MemoryMovingOrders => {
   /** All orders as they are now. */
   const allAt = (now: Instant): ReadonlyArray<Order> => {
     const held = new Map(orders.all().map((order) => [order.id, order]))
-    for (const order of kept.news()) if (supersedes(order, held.get(order.id))) orders.set(order)
+    for (const order of storage.news()) if (supersedes(order, held.get(order.id))) orders.set(order)
     return orders.all().map((order) => {
       const ride = rideOf(order)
       const moved = ride === undefined ? order : movedOrder(order, now, ride)
@@ -52,7 +52,7 @@ export const makeMemoryMovingOrders = ({ orders, kept, rideOf, outletsOf }: Movi
   }
   const caughtUp = Effect.map(currentInstant, allAt)
   const keepAll = (id: OrderId) =>
-    Effect.sync(() => orders.all().forEach((order) => order.id === id && kept.add(order)))
+    Effect.sync(() => orders.all().forEach((order) => order.id === id && storage.add(order)))
   /** Keeps the order that a call has placed or changed. */
   const keeping = <A, E>(call: Effect.Effect<A, E>, idOf: (answer: A) => OrderId): Effect.Effect<A, E> =>
     Effect.andThen(

@@ -4,14 +4,14 @@ import { vendorIdOf } from '../../domain/order/order.ts'
 import type { PublicOrder } from '../../domain/publicTracking/publicOrder.ts'
 
 /** A public order and its vendor. */
-export interface KeptPublicOrder {
+export interface StoredPublicOrder {
   readonly vendorId: VendorId
   readonly order: PublicOrder
 }
 
 /** `orders` may change at any time; `trouble` replaces the answer while it returns one. */
 export const makeMemoryPublicOrders = (
-  orders: Pick<ReadonlyMap<OrderId, KeptPublicOrder>, 'get'>,
+  orders: Pick<ReadonlyMap<OrderId, StoredPublicOrder>, 'get'>,
   trouble: () => Extract<PublicOrderAnswer, { readonly kind: 'unavailable' }> | undefined = () => undefined,
 ): PublicOrdersPort => ({
   read: ({ id, vendorId = vendorIdOf(id) }) => {

@@ -1,8 +1,8 @@
 import { playChime } from './chime.ts'
 import { withoutCount } from './titleCount.ts'
-import { keptTexts, OURS } from '../storage/keptTexts.ts'
+import { textStorage, KEY_PREFIX } from '../storage/textStorage.ts'
 
-const NAME = `${OURS}near-sound`
+const NAME = `${KEY_PREFIX}near-sound`
 /** A sound that the browser delays by more than this many ms is too late to be useful. */
 const IN_TIME = 2_000
 
@@ -13,7 +13,7 @@ let audio: AudioContext | undefined
 
 /** Alerts a user who is not looking at the page: a count in the page's title and on its icon, and an optional sound. */
 export const nearRiderSigns = (window: Page) => {
-  const texts = keptTexts(() => window.localStorage)
+  const texts = textStorage(() => window.localStorage)
   const { document, navigator } = window
   const isSoundOn = () => texts.read(NAME) === 'on'
   /** Browsers allow sound only after the user has interacted with the page. */

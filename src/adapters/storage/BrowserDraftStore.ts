@@ -1,14 +1,14 @@
 import { Effect, Option, Queue, Schema, Stream } from 'effect'
-import type { DraftSlot, DraftStorePort, KeptDraft, PlacedDraft } from '../../application/ports/DraftStore.ts'
+import type { DraftSlot, DraftStorePort, StoredDraft, PlacedDraft } from '../../application/ports/DraftStore.ts'
 import { PAYMENT_METHODS } from '../../domain/market/paymentMethod.ts'
 import { purposeKey } from '../../domain/request/requestPurpose.ts'
-import { KeptInstant } from './KeptInstant.ts'
-import { OURS, type KeptTexts } from './keptTexts.ts'
+import { StoredInstant } from './StoredInstant.ts'
+import { KEY_PREFIX, type TextStorage } from './textStorage.ts'
 
-const nameOf = ({ purpose, vendorId }: DraftSlot): string => `${OURS}draft.${purposeKey(purpose)}.${vendorId}`
+const nameOf = ({ purpose, vendorId }: DraftSlot): string => `${KEY_PREFIX}draft.${purposeKey(purpose)}.${vendorId}`
 
 /** Drafts stored in another format by another build are ignored (PERSIST-08). Increment `version` with every change. */
-const Kept = Schema.Struct({
+const StoredDraftJson = Schema.Struct({
   version: Schema.Literal(4),
   userId: Schema.String,
   vendorId: Schema.NonEmptyString,
@@ -17,7 +17,7 @@ const Kept = Schema.Struct({
     Schema.Struct({ kind: Schema.Literals(['edit', 'again']), orderId: Schema.NonEmptyString }),
   ]),
   key: Schema.NonEmptyString,
-  perhapsSentAt: Schema.optional(KeptInstant),
+  perhapsSentAt: Schema.optional(StoredInstant),
   voucherCode: Schema.String,
   selectedSaveAddress: Schema.optional(Schema.String),
   brought: Schema.optionalKey(Schema.Record(Schema.String, Schema.String)),
@@ -36,18 +36,18 @@ const Kept = Schema.Struct({
     orderDescription: Schema.String,
     paymentMethod: Schema.Literals(['', ...PAYMENT_METHODS]),
     vat_number: Schema.String,
-    preordered_for: Schema.optional(KeptInstant),
+    preordered_for: Schema.optional(StoredInstant),
     coldBagNeeded: Schema.Boolean,
     ageValidation: Schema.Boolean,
   }),
 })
-const Placed = Schema.Struct({ orderId: Schema.NonEmptyString, draft: Kept })
+const PlacedDraftJson = Schema.Struct({ orderId: Schema.NonEmptyString, draft: StoredDraftJson })
 
-const decodeKept = Schema.decodeUnknownOption(Schema.fromJsonString(Kept))
-const encodeKept = Schema.encodeSync(Schema.fromJsonString(Kept))
-const decodePlaced = Schema.decodeUnknownOption(Placed)
+const decodeStored = Schema.decodeUnknownOption(Schema.fromJsonString(StoredDraftJson))
+const encodeStored = Schema.encodeSync(Schema.fromJsonString(StoredDraftJson))
+const decodePlaced = Schema.decodeUnknownOption(PlacedDraftJson)
 
-const fromWire = (wire: typeof Kept.Type): KeptDraft => {
+const fromWire = (wire: typeof StoredDraftJson.Type): StoredDraft => {
   const { userId, vendorId, purpose, key, perhapsSentAt, voucherCode, selectedSaveAddress, brought, draft } = wire
   const {
     destinationLatitude,
@@ -68,9 +68,9 @@ const fromWire = (wire: typeof Kept.Type): KeptDraft => {
     draft: { ...rest, destinationLatitude, destinationLongitude, preorderedFor, vatNumber },
   }
 }
-const toWire = ({ draft: { preorderedFor, vatNumber, ...rest }, ...kept }: KeptDraft) => ({
+const toWire = ({ draft: { preorderedFor, vatNumber, ...rest }, ...stored }: StoredDraft) => ({
   version: 4 as const,
-  ...kept,
+  ...stored,
   draft: { ...rest, preordered_for: preorderedFor, vat_number: vatNumber },
 })
 
@@ -83,9 +83,9 @@ const readPlaced = (message: unknown): PlacedDraft | undefined =>
 export type DraftChannel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'removeEventListener'>
 
 /** Drafts in session storage: they survive a reload of their tab and end with it (PERSIST-02 as decided). */
-export const makeBrowserDraftStore = (tab: KeptTexts, channel: DraftChannel | undefined): DraftStorePort => ({
-  read: (slot) => Effect.sync(() => Option.getOrUndefined(Option.map(decodeKept(tab.read(nameOf(slot))), fromWire))),
-  keep: (kept) => Effect.sync(() => tab.keep(nameOf(kept), encodeKept(toWire(kept)))),
+export const makeBrowserDraftStore = (tab: TextStorage, channel: DraftChannel | undefined): DraftStorePort => ({
+  read: (slot) => Effect.sync(() => Option.getOrUndefined(Option.map(decodeStored(tab.read(nameOf(slot))), fromWire))),
+  keep: (draft) => Effect.sync(() => tab.keep(nameOf(draft), encodeStored(toWire(draft)))),
   forget: (slot) => Effect.sync(() => tab.forget(nameOf(slot))),
   publishPlaced: ({ orderId, draft }) => Effect.sync(() => channel?.postMessage({ orderId, draft: toWire(draft) })),
   placedElsewhere: Stream.callback<PlacedDraft>((queue) =>

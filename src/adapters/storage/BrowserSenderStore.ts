@@ -1,10 +1,10 @@
 import { Effect, Option, Schema } from 'effect'
 import type { SenderStorePort } from '../../application/ports/SenderStore.ts'
-import { OURS, type KeptTexts } from './keptTexts.ts'
+import { KEY_PREFIX, type TextStorage } from './textStorage.ts'
 
-const SENDER = `${OURS}sender`
+const SENDER = `${KEY_PREFIX}sender`
 
-const Kept = Schema.fromJsonString(
+const StoredSenderJson = Schema.fromJsonString(
   Schema.Struct({
     sender: Schema.Struct({ name: Schema.String, phoneNumber: Schema.String, email: Schema.String }),
     address: Schema.Struct({
@@ -20,12 +20,12 @@ const Kept = Schema.fromJsonString(
     }),
   }),
 )
-const decode = Schema.decodeUnknownOption(Kept)
-const encode = Schema.encodeSync(Kept)
+const decode = Schema.decodeUnknownOption(StoredSenderJson)
+const encode = Schema.encodeSync(StoredSenderJson)
 
 /** The guest's sender data in session storage; unreadable content is ignored (PERSIST-08). */
-export const makeBrowserSenderStore = (tab: KeptTexts): SenderStorePort => ({
+export const makeBrowserSenderStore = (tab: TextStorage): SenderStorePort => ({
   read: Effect.sync(() => Option.getOrUndefined(decode(tab.read(SENDER)))),
-  keep: (kept) => Effect.sync(() => tab.keep(SENDER, encode(kept))),
+  keep: (sender) => Effect.sync(() => tab.keep(SENDER, encode(sender))),
   clear: Effect.sync(() => tab.forget(SENDER)),
 })

@@ -1,22 +1,22 @@
 import { Effect, Option, Queue, Schema, Semaphore, Stream, type Exit } from 'effect'
 import type { SessionStorePort } from '../../application/ports/SessionStore.ts'
 import type { Session } from '../../domain/session/session.ts'
-import { KeptInstant } from './KeptInstant.ts'
-import { OURS, type KeptTexts } from './keptTexts.ts'
-import { ENDED, TAB_OF } from './sessionKept.ts'
-import { APPEARANCE_KEY, LETTERS_KEY, SESSION } from './startupKeys.ts'
+import { StoredInstant } from './StoredInstant.ts'
+import { KEY_PREFIX, type TextStorage } from './textStorage.ts'
+import { ENDED_SESSION_KEY, TAB_USER_KEY } from './storedSession.ts'
+import { APPEARANCE_KEY, LETTERS_KEY, SESSION_KEY } from './startupKeys.ts'
 
 const PIN = 'use-pin'
 /** Settings of the device, which survive the end of a session. */
 const STAYS_AFTER_LOGOUT: ReadonlySet<string> = new Set([
-  `${OURS}language`,
+  `${KEY_PREFIX}language`,
   APPEARANCE_KEY,
   LETTERS_KEY,
-  `${OURS}single-keys`,
-  `${OURS}welcome`,
+  `${KEY_PREFIX}single-keys`,
+  `${KEY_PREFIX}welcome`,
 ])
 
-const KeptSession = Schema.fromJsonString(
+const StoredSession = Schema.fromJsonString(
   Schema.Struct({
     user: Schema.Struct({
       id: Schema.NonEmptyString,
@@ -28,17 +28,17 @@ const KeptSession = Schema.fromJsonString(
       AccessToken: Schema.NonEmptyString,
       IdToken: Schema.NonEmptyString,
       RefreshToken: Schema.NonEmptyString,
-      Expires: KeptInstant,
+      Expires: StoredInstant,
     }),
   }),
 )
-const decode = Schema.decodeUnknownOption(KeptSession)
-const encode = Schema.encodeSync(KeptSession)
+const decode = Schema.decodeUnknownOption(StoredSession)
+const encode = Schema.encodeSync(StoredSession)
 
 /** The browser features that the store uses; `locks` and `channel` are not supported by all browsers. */
 export interface SessionBrowser {
-  readonly local: KeptTexts
-  readonly tab: KeptTexts
+  readonly local: TextStorage
+  readonly tab: TextStorage
   readonly locks: Pick<LockManager, 'request'> | undefined
   /** Fires `storage` when another tab has written. */
   readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
@@ -49,19 +49,19 @@ export interface SessionBrowser {
 /** The device's session in local storage, under its own key (OP-39, PERSIST-06, PERSIST-08). */
 export const makeBrowserSessionStore = ({ local, tab, locks, events, channel }: SessionBrowser): SessionStorePort => {
   const withinThisTab = Semaphore.makeUnsafe(1)
-  const held = (): Session | undefined => Option.getOrUndefined(decode(local.read(SESSION)))
+  const held = (): Session | undefined => Option.getOrUndefined(decode(local.read(SESSION_KEY)))
   const tellOtherTabs = () => channel?.postMessage('session')
-  const lastUser = () => held()?.user.id ?? local.read(ENDED)
-  const forgetAll = (texts: KeptTexts, except?: string) => {
+  const lastUser = () => held()?.user.id ?? local.read(ENDED_SESSION_KEY)
+  const forgetAll = (texts: TextStorage, except?: string) => {
     for (const name of texts.names()) {
-      if (name === PIN || (name.startsWith(OURS) && name !== except && !STAYS_AFTER_LOGOUT.has(name)))
+      if (name === PIN || (name.startsWith(KEY_PREFIX) && name !== except && !STAYS_AFTER_LOGOUT.has(name)))
         texts.forget(name)
     }
   }
   /** Removes what another user typed in this tab. */
   const claimTab = (user: string, owner: string | undefined) => {
     if (owner !== undefined && owner !== user) forgetAll(tab)
-    tab.keep(TAB_OF, user)
+    tab.keep(TAB_USER_KEY, user)
   }
 
   return {
@@ -71,9 +71,9 @@ export const makeBrowserSessionStore = ({ local, tab, locks, events, channel }: 
 
     save: (session) =>
       Effect.sync(() => {
-        claimTab(session.user.id, tab.read(TAB_OF) ?? lastUser() ?? '')
-        local.keep(SESSION, encode(session))
-        local.forget(ENDED)
+        claimTab(session.user.id, tab.read(TAB_USER_KEY) ?? lastUser() ?? '')
+        local.keep(SESSION_KEY, encode(session))
+        local.forget(ENDED_SESSION_KEY)
         tellOtherTabs()
       }),
 
@@ -86,8 +86,8 @@ export const makeBrowserSessionStore = ({ local, tab, locks, events, channel }: 
     end: Effect.sync(() => {
       const user = lastUser()
       // Written first, so that another tab that notices the end of the session can read whose it was.
-      if (user !== undefined) local.keep(ENDED, user)
-      forgetAll(local, ENDED)
+      if (user !== undefined) local.keep(ENDED_SESSION_KEY, user)
+      forgetAll(local, ENDED_SESSION_KEY)
       tellOtherTabs()
     }),
 
@@ -101,10 +101,10 @@ export const makeBrowserSessionStore = ({ local, tab, locks, events, channel }: 
       Effect.acquireRelease(
         Effect.sync(() => {
           const user = held()?.user.id
-          if (user !== undefined) claimTab(user, tab.read(TAB_OF))
+          if (user !== undefined) claimTab(user, tab.read(TAB_USER_KEY))
           const onStorage = (event: Event) => {
             // A key of null means that the whole storage was cleared.
-            if ([SESSION, null, undefined].includes((event as StorageEvent).key)) Queue.offerUnsafe(queue, held())
+            if ([SESSION_KEY, null, undefined].includes((event as StorageEvent).key)) Queue.offerUnsafe(queue, held())
           }
           const onMessage = () => Queue.offerUnsafe(queue, held())
           events.addEventListener('storage', onStorage)
@@ -127,6 +127,6 @@ const underLock = <A, E, R>(
 ): Effect.Effect<A, E, R> =>
   Effect.flatMap(Effect.context<R>(), (context) =>
     Effect.promise((signal) =>
-      locks.request(SESSION, { signal }, () => Effect.runPromiseExitWith(context)(work, { signal })),
+      locks.request(SESSION_KEY, { signal }, () => Effect.runPromiseExitWith(context)(work, { signal })),
     ).pipe(Effect.flatMap((exit: Exit.Exit<A, E>) => exit)),
   )

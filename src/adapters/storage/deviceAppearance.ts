@@ -1,5 +1,5 @@
 import type { Appearance } from '../../domain/market/palettes.ts'
-import { keptTexts } from './keptTexts.ts'
+import { textStorage } from './textStorage.ts'
 import { APPEARANCE_KEY } from './startupKeys.ts'
 
 /** The page's appearance, stored on the device across sign-outs. */
@@ -9,6 +9,6 @@ export const deviceAppearance = (window: Window) => ({
     const page = window.document.documentElement
     page.dataset['theme'] = appearance
     page.classList.toggle('bp6-dark', appearance === 'dark')
-    keptTexts(() => window.localStorage).keep(APPEARANCE_KEY, appearance)
+    textStorage(() => window.localStorage).keep(APPEARANCE_KEY, appearance)
   },
 })

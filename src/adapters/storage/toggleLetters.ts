@@ -1,9 +1,9 @@
-import { keptTexts } from './keptTexts.ts'
+import { textStorage } from './textStorage.ts'
 import { LETTERS_KEY } from './startupKeys.ts'
 
 /** Shows the stored letters on a page that was opened in a language without a choice of letters. */
 export const showLetters = (window: Window): void => {
-  const letters = keptTexts(() => window.localStorage).read(LETTERS_KEY)
+  const letters = textStorage(() => window.localStorage).read(LETTERS_KEY)
   if (letters === 'nastaliq') window.document.documentElement.dataset['letters'] = letters
 }
 
@@ -12,5 +12,5 @@ export const toggleLetters = (window: Window): void => {
   const page = window.document.documentElement.dataset
   const letters = page['letters'] === 'nastaliq' ? 'naskh' : 'nastaliq'
   page['letters'] = letters
-  keptTexts(() => window.localStorage).keep(LETTERS_KEY, letters)
+  textStorage(() => window.localStorage).keep(LETTERS_KEY, letters)
 }

@@ -13,7 +13,7 @@ import { Intents } from '../ports/Intents.ts'
 import { PendingPayment, type UnfinishedPayment } from '../ports/PendingPayment.ts'
 import { isOutcomeUnknown } from '../ports/isOutcomeUnknown.ts'
 import { findPlacedLater, unknownWithoutList } from '../request/findPlacedLater.ts'
-import { readKeptDraft } from '../request/keepDraft.ts'
+import { readStoredDraft } from '../request/keepDraft.ts'
 import { readOutcome, settlePayment, type PaymentNews } from './settlePayment.ts'
 import { rememberIfUnknown } from './rememberIfUnknown.ts'
 import type { StartedPayment } from './startCardPayment.ts'
@@ -29,7 +29,7 @@ const cardUsed = Effect.fnUntraced(function* (state: PaymentState, method: CardM
 /** The payment of an earlier attempt whose outcome was unknown, if its order is in the vendor's list (ADR 128). */
 const earlierPayment = Effect.fnUntraced(function* (order: PlacedOrder, startTime: Instant) {
   const { vendorId } = order
-  const perhapsSentAt = (yield* readKeptDraft(vendorId, NEW_ORDER))?.perhapsSentAt
+  const perhapsSentAt = (yield* readStoredDraft(vendorId, NEW_ORDER))?.perhapsSentAt
   if (perhapsSentAt === undefined) return undefined
   const orderId = yield* Effect.mapError(findPlacedLater(order, perhapsSentAt), unknownWithoutList)
   return orderId === undefined ? undefined : ({ vendorId, orderId, startTime } satisfies UnfinishedPayment)

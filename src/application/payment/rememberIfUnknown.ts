@@ -4,7 +4,7 @@ import type { Instant } from '../../domain/instant.ts'
 import { NEW_ORDER } from '../../domain/request/requestPurpose.ts'
 import { DraftStore } from '../ports/DraftStore.ts'
 import { isOutcomeUnknown } from '../ports/isOutcomeUnknown.ts'
-import { readKeptDraft } from '../request/keepDraft.ts'
+import { readStoredDraft } from '../request/keepDraft.ts'
 
 /**
  * Remembers with the draft that its order was perhaps sent, at `sentAt` or later, so that the list is read before the
@@ -16,6 +16,7 @@ export const rememberIfUnknown = Effect.fnUntraced(function* (
   sentAt: Instant,
 ) {
   if (!isOutcomeUnknown(failure)) return
-  const kept = yield* readKeptDraft(vendorId, NEW_ORDER)
-  if (kept !== undefined) yield* (yield* DraftStore).keep({ ...kept, perhapsSentAt: kept.perhapsSentAt ?? sentAt })
+  const stored = yield* readStoredDraft(vendorId, NEW_ORDER)
+  if (stored !== undefined)
+    yield* (yield* DraftStore).keep({ ...stored, perhapsSentAt: stored.perhapsSentAt ?? sentAt })
 })

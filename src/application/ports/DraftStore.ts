@@ -17,7 +17,7 @@ export interface DraftContent {
 }
 
 /** A draft with the key of its submission, which stays the same until the submission succeeds (CON-16). */
-export interface KeptDraft extends DraftContent {
+export interface StoredDraft extends DraftContent {
   /** The owner, the only person who ever sees it. */
   readonly userId: UserId
   /** The branch of the draft; the same value for every guest, because each visit creates another vendor. */
@@ -28,18 +28,18 @@ export interface KeptDraft extends DraftContent {
 }
 
 /** The key of a stored draft. */
-export type DraftSlot = Pick<KeptDraft, 'purpose' | 'vendorId'>
+export type DraftSlot = Pick<StoredDraft, 'purpose' | 'vendorId'>
 
 /** A draft that was submitted as an order. */
 export interface PlacedDraft {
-  readonly draft: KeptDraft
+  readonly draft: StoredDraft
   readonly orderId: OrderId
 }
 
 /** Keeps the drafts of its tab across reloads and no longer: one per branch and purpose (PERSIST-02, REQ-21). */
 export interface DraftStorePort {
-  readonly read: (slot: DraftSlot) => Effect.Effect<KeptDraft | undefined>
-  readonly keep: (draft: KeptDraft) => Effect.Effect<void>
+  readonly read: (slot: DraftSlot) => Effect.Effect<StoredDraft | undefined>
+  readonly keep: (draft: StoredDraft) => Effect.Effect<void>
   readonly forget: (slot: DraftSlot) => Effect.Effect<void>
   /** Notifies the other tabs of this device, because a duplicated tab has the same draft under the same key. */
   readonly publishPlaced: (placed: PlacedDraft) => Effect.Effect<void>

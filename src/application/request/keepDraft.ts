@@ -30,8 +30,8 @@ export const draftSlot = Effect.fnUntraced(function* (vendorId: VendorId, purpos
  */
 export const keepDraft = Effect.fn('keepDraft')(function* (vendorId: VendorId, content: DraftContent) {
   const { purpose, draft, voucherCode, selectedSaveAddress, brought } = content
-  const before = yield* readKeptDraft(vendorId, purpose)
-  const kept = {
+  const before = yield* readStoredDraft(vendorId, purpose)
+  const stored = {
     ...(yield* draftSlot(vendorId, purpose)),
     draft,
     voucherCode,
@@ -41,14 +41,14 @@ export const keepDraft = Effect.fn('keepDraft')(function* (vendorId: VendorId, c
     key: before?.key ?? (yield* (yield* Intents).nextKey),
     perhapsSentAt: before?.perhapsSentAt,
   }
-  yield* (yield* DraftStore).keep(kept)
-  return kept
+  yield* (yield* DraftStore).keep(stored)
+  return stored
 })
 
 /** The stored draft, if it belongs to this person, vendor and purpose. */
-export const readKeptDraft = Effect.fn('readKeptDraft')(function* (vendorId: VendorId, purpose: RequestPurpose) {
-  const kept = yield* (yield* DraftStore).read(yield* draftSlot(vendorId, purpose))
-  return kept?.userId === (yield* currentUser) ? kept : undefined
+export const readStoredDraft = Effect.fn('readStoredDraft')(function* (vendorId: VendorId, purpose: RequestPurpose) {
+  const stored = yield* (yield* DraftStore).read(yield* draftSlot(vendorId, purpose))
+  return stored?.userId === (yield* currentUser) ? stored : undefined
 })
 
 /** Deletes the draft, so that the next one gets another key. */

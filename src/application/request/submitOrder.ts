@@ -90,7 +90,7 @@ export const submitOrder = Effect.fn('submitOrder')(function* (
   const request = yield* validated(submission)
   const orders = yield* OrderRepository
   const drafts = yield* DraftStore
-  const kept = yield* keepDraft(request.vendor.id, request)
+  const stored = yield* keepDraft(request.vendor.id, request)
 
   let price: SignedPrice = { fee: request.fee, voucher: request.voucher }
   let agreed = request.shown ?? shownPrice(price)
@@ -99,25 +99,25 @@ export const submitOrder = Effect.fn('submitOrder')(function* (
     if (change && !(yield* Effect.promise(() => confirmFee(change)))) return yield* new FeeDeclined(change)
     agreed = shownPrice(price)
     const order = orderToPlace({ ...request, fee: price.fee, voucher: price.voucher })
-    const perhapsSentAt = kept.perhapsSentAt ?? (yield* currentInstant)
+    const perhapsSentAt = stored.perhapsSentAt ?? (yield* currentInstant)
     const find = findPlacedLater(order, perhapsSentAt)
-    const before = kept.perhapsSentAt === undefined ? undefined : yield* Effect.mapError(find, unknownWithoutList)
+    const before = stored.perhapsSentAt === undefined ? undefined : yield* Effect.mapError(find, unknownWithoutList)
     const found = Effect.orElseSucceed(findPlacedLater(order, perhapsSentAt, LOOKING), () => undefined)
     const sending = orders
-      .place(order, kept.key)
+      .place(order, stored.key)
       .pipe(
         Effect.catchIf(mayHaveArrived, (failure) =>
           Effect.flatMap(found, (id) => (id === undefined ? Effect.fail(failure) : Effect.succeed(id))),
         ),
       )
     // If the page ends before the answer, the stored draft says that the order may have arrived.
-    yield* drafts.keep({ ...kept, perhapsSentAt })
+    yield* drafts.keep({ ...stored, perhapsSentAt })
     const placed = yield* Effect.result(before === undefined ? sending : Effect.succeed(before))
     if (placed._tag === 'Success') {
       const { vendor, draft, startTime } = request
-      yield* drafts.forget(kept)
+      yield* drafts.forget(stored)
       if (request.mode === 'guest') yield* (yield* GuestOrders).add(placed.success)
-      yield* drafts.publishPlaced({ draft: kept, orderId: placed.success })
+      yield* drafts.publishPlaced({ draft: stored, orderId: placed.success })
       yield* endRequest(
         { event: 'request-submitted', startTime, vendorId: vendor.id, paymentMethod: draft.paymentMethod },
         (endTime) => emit({ kind: 'ended', endTime }),
@@ -125,14 +125,14 @@ export const submitOrder = Effect.fn('submitOrder')(function* (
       return placed.success
     }
     const { failure } = placed
-    if (!isOutcomeUnknown(failure)) yield* drafts.keep(kept)
+    if (!isOutcomeUnknown(failure)) yield* drafts.keep(stored)
     if (failure._tag === 'VoucherRefused' && price.voucher !== undefined) {
       emit({ kind: 'voucher-refused', code: price.voucher.voucher.code, reason: failure.reason })
       price = { fee: price.fee }
     } else if (failure._tag === 'SignatureExpired' && recomputesExpiredFee(request.mode))
       price = yield* recomputePrice(request, price.voucher, emit)
     else if (failure._tag === 'KeyReused') {
-      yield* drafts.forget(kept)
+      yield* drafts.forget(stored)
       return yield* new AlreadyPlaced()
     } else return yield* failure
   }

@@ -29,7 +29,7 @@ export const updateOrder = Effect.fn('updateOrder')(function* (
 ) {
   const { voucher: _, ...request } = yield* validated(submission)
   const orders = yield* OrderRepository
-  const kept = yield* keepDraft(request.vendor.id, request)
+  const stored = yield* keepDraft(request.vendor.id, request)
 
   let fee = request.fee
   let agreed = request.shown ?? { fee: fee.fee }
@@ -47,7 +47,7 @@ export const updateOrder = Effect.fn('updateOrder')(function* (
     const updated = yield* Effect.result(orders.update(order.id, change))
     if (updated._tag === 'Success') {
       const { vendor, draft, startTime } = request
-      yield* (yield* DraftStore).forget(kept)
+      yield* (yield* DraftStore).forget(stored)
       yield* endRequest(
         { event: 'order-updated', startTime, vendorId: vendor.id, paymentMethod: draft.paymentMethod },
         (endTime) => emit({ kind: 'ended', endTime }),

@@ -1,9 +1,9 @@
 import { Effect, Equal, Stream } from 'effect'
 import { purposeKey, type RequestPurpose } from '../../domain/request/requestPurpose.ts'
-import { DraftStore, type KeptDraft, type PlacedDraft } from '../ports/DraftStore.ts'
+import { DraftStore, type StoredDraft, type PlacedDraft } from '../ports/DraftStore.ts'
 import { Intents } from '../ports/Intents.ts'
 
-const areSame = (a: KeptDraft, b: KeptDraft): boolean =>
+const areSame = (a: StoredDraft, b: StoredDraft): boolean =>
   Equal.equals(a.draft, b.draft) && a.voucherCode === b.voucherCode
 
 /**

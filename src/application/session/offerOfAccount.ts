@@ -11,8 +11,8 @@ export const offerOfAccount = Effect.fn('offerOfAccount')(function* () {
   const orders = yield* GuestOrders
   const isDue = (yield* orders.ids).length > 0 && !(yield* orders.isOfferAnswered)
   if (!isDue) return undefined
-  const kept = yield* (yield* SenderStore).read
-  return kept?.sender ?? NO_SENDER
+  const stored = yield* (yield* SenderStore).read
+  return stored?.sender ?? NO_SENDER
 })
 
 /** Records that the guest declined the offer for good. */

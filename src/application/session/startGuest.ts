@@ -14,8 +14,8 @@ import { GUEST_DRAFT } from '../request/keepDraft.ts'
  */
 export const startGuest = Effect.fn('startGuest')(function* ({ goesOn }: { readonly goesOn: boolean }) {
   const startup = yield* StartupStore
-  const { guest: kept } = yield* startup.read
-  if (kept !== undefined && isGuestTokenValid(kept.payload, yield* currentInstant))
+  const { guest: stored } = yield* startup.read
+  if (stored !== undefined && isGuestTokenValid(stored.payload, yield* currentInstant))
     return yield* startup.keepMode('guest')
   const guest = yield* (yield* GuestAccess).begin()
   yield* (yield* GuestOrders).clear

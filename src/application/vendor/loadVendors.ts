@@ -16,6 +16,6 @@ export const loadVendors = Effect.fn('loadVendors')(function* () {
   const vendors = yield* (yield* VendorRepository).all
   if (vendors.length === 0) return yield* new NoVendors()
   if ((yield* (yield* CurrentSession).person) !== GUEST_PERSON) return vendors
-  const kept = yield* (yield* SenderStore).read
-  return kept === undefined ? vendors : vendors.map((vendor) => guestVendorAt(vendor, kept))
+  const stored = yield* (yield* SenderStore).read
+  return stored === undefined ? vendors : vendors.map((vendor) => guestVendorAt(vendor, stored))
 })

@@ -10,6 +10,6 @@ import { guestVendorAt } from './guestVendorAt.ts'
 export const openVendor = Effect.fn('openVendor')(function* (id: VendorId) {
   const vendor = yield* (yield* VendorRepository).byId(id)
   if ((yield* (yield* CurrentSession).person) !== GUEST_PERSON) return vendor
-  const kept = yield* (yield* SenderStore).read
-  return kept === undefined ? vendor : guestVendorAt(vendor, kept)
+  const stored = yield* (yield* SenderStore).read
+  return stored === undefined ? vendor : guestVendorAt(vendor, stored)
 })

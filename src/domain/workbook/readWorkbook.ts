@@ -113,17 +113,17 @@ const isRowHidden = ({ hidden, ht: height }: Attributes): boolean => isOn(hidden
 /** Ends the reading of a sheet that is not wanted. */
 class NotWanted extends Error {}
 
-/** Counts what is kept of all sheets. */
-interface Kept {
+/** Counts what is read of all sheets. */
+interface ReadTotals {
   length: number
   cells: number
 }
 
 /** Counts further cells with so many UTF-16 units of text; throws if they are too many. */
-const keep = (kept: Kept, cells: number, length: number): void => {
-  kept.cells += cells
-  kept.length += length
-  if (kept.length > TEXT_MOST || kept.cells > CELLS_MOST) throw new WorkbookRefused('too-big')
+const countRead = (totals: ReadTotals, cells: number, length: number): void => {
+  totals.cells += cells
+  totals.length += length
+  if (totals.length > TEXT_MOST || totals.cells > CELLS_MOST) throw new WorkbookRefused('too-big')
 }
 
 /** The rows of one sheet while it is read. */
@@ -134,10 +134,10 @@ class SheetRows {
   private number = 0
   private isHidden = false
   private cells: Array<string> = []
-  private readonly kept: Kept
+  private readonly totals: ReadTotals
 
-  constructor(kept: Kept) {
-    this.kept = kept
+  constructor(totals: ReadTotals) {
+    this.totals = totals
   }
 
   begin(attributes: Attributes): void {
@@ -160,15 +160,15 @@ class SheetRows {
   }
 
   end(): void {
-    const { cells, isHidden, kept, number, rows } = this
+    const { cells, isHidden, totals, number, rows } = this
     if (cells.length === 0) return
     if (rows.length >= ROWS_KEPT) {
       this.more += 1
       return
     }
     rows.push({ number, cells, ...(isHidden && { isHidden }) })
-    keep(
-      kept,
+    countRead(
+      totals,
       cells.length,
       cells.reduce((sum, text) => sum + text.length, 0),
     )
@@ -198,7 +198,7 @@ const mergedCells = (range = ''): MergedCells | undefined => {
  * Gives the text of merged cells to all of their filled rows. A row that is only filled by merged cells is no row of its
  * own: it was not kept.
  */
-const fillMerged = (rows: Array<WorkbookRow>, all: ReadonlyArray<MergedCells>, kept: Kept): void => {
+const fillMerged = (rows: Array<WorkbookRow>, all: ReadonlyArray<MergedCells>, totals: ReadTotals): void => {
   const places = new Map(rows.map(({ number }, place) => [number, place]))
   for (const { range, column, from, to } of all) {
     const first = places.get(from)
@@ -209,7 +209,7 @@ const fillMerged = (rows: Array<WorkbookRow>, all: ReadonlyArray<MergedCells>, k
       const filled = [...cells, ...Array.from({ length: Math.max(0, column - cells.length) }, () => '')]
       filled[column] = text
       rows[place] = { ...row, cells: filled, merged: { ...merged, [column]: range } }
-      keep(kept, filled.length, text.length)
+      countRead(totals, filled.length, text.length)
     }
   }
 }
@@ -224,10 +224,10 @@ const readSheet = async (
   archive: Archive,
   { name: sheetName, path }: SheetToRead,
   shared: SharedParts,
-  kept: Kept,
+  totals: ReadTotals,
   wanted: Wanted,
 ): Promise<{ readonly sheet: Worksheet; readonly isWanted: boolean }> => {
-  const rows = new SheetRows(kept)
+  const rows = new SheetRows(totals)
   const hiddenColumns: Array<number> = []
   const inline = textGatherer()
   let column = -1
@@ -308,7 +308,7 @@ const readSheet = async (
   } catch (error) {
     if (!(error instanceof NotWanted)) throw error
   }
-  fillMerged(rows.rows, merged, kept)
+  fillMerged(rows.rows, merged, totals)
   return { sheet: soFar(), isWanted: isWanted ?? wanted(soFar()) }
 }
 
@@ -319,11 +319,11 @@ const readSheets = async (bytes: Uint8Array<ArrayBuffer>, wanted: Wanted): Promi
   const { sheets, strings, styles, dates, isToBeComputed } = await findParts(archive)
   const formats = await readStyles(archive, styles)
   const shared = { strings: await readStrings(archive, strings), formats, dates, isToBeComputed }
-  const kept: Kept = { length: 0, cells: 0 }
+  const totals: ReadTotals = { length: 0, cells: 0 }
   const read: Array<Worksheet> = []
   for (const part of sheets) {
     if (part.isHidden) continue
-    const { sheet, isWanted } = await readSheet(archive, part, shared, kept, wanted)
+    const { sheet, isWanted } = await readSheet(archive, part, shared, totals, wanted)
     read.push(sheet)
     if (isWanted) break
   }

@@ -1,6 +1,6 @@
 import { compareStructural, makeAutoObservable, reaction, runInAction } from 'mobx'
 import type { DraftContent, PlacedDraft } from '../../application/ports/DraftStore.ts'
-import { forgetDraft, keepDraft, readKeptDraft } from '../../application/request/keepDraft.ts'
+import { forgetDraft, keepDraft, readStoredDraft } from '../../application/request/keepDraft.ts'
 import { readSender } from '../../application/request/readSender.ts'
 import { watchPlacedElsewhere } from '../../application/request/watchPlacedElsewhere.ts'
 import { openVendor } from '../../application/vendor/openVendor.ts'
@@ -175,7 +175,7 @@ export class SourcesViewModel {
   private async restoreDraft(vendor: Vendor, signal: AbortSignal): Promise<void> {
     const request = this.#request
     const { draft } = this.earlier
-    const kept = await this.#deps.run.once(readKeptDraft(vendor.id, request.purpose), signal)
+    const kept = await this.#deps.run.once(readStoredDraft(vendor.id, request.purpose), signal)
     if (kept.kind === 'done' && kept.value && hasContent(kept.value)) {
       request.restore(kept.value)
       request.notify('info', { id: 'request-draft-restored' })

@@ -7,15 +7,15 @@ export const DEMO_PASSWORD = 'Demo-1234!'
 export type DemoAccount = 'vendor' | 'parent' | 'new' | 'closed'
 
 /** Names and values in local storage. */
-export type KeptOnDevice = ReadonlyArray<{ readonly name: string; readonly value: string }>
+export type StoredOnDevice = ReadonlyArray<{ readonly name: string; readonly value: string }>
 
 /** The sign-in page, in English, and a shortcut to a signed-in session. */
 export class SignIn {
   private readonly page: Page
   private readonly site: Site
-  private readonly kept: KeptOnDevice
+  private readonly kept: StoredOnDevice
 
-  constructor(page: Page, site: Site, kept: KeptOnDevice) {
+  constructor(page: Page, site: Site, kept: StoredOnDevice) {
     this.page = page
     this.site = site
     this.kept = kept

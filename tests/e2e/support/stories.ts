@@ -4,7 +4,7 @@ import { Pasting } from './Pasting.ts'
 import { ProgramOfVendor } from './ProgramOfVendor.ts'
 import { RequestForm } from './RequestForm.ts'
 import { RunningService } from './runningService.ts'
-import { SignIn, type KeptOnDevice } from './SignIn.ts'
+import { SignIn, type StoredOnDevice } from './SignIn.ts'
 import { Tracking } from './Tracking.ts'
 
 /** Slightly more than the five minutes between two polls of flags and builds. */
@@ -16,7 +16,7 @@ interface Stage {
   /** Whether the device has already shown the walkthrough, as most have. */
   readonly isWelcomed: boolean
   /** The local storage before the test begins. */
-  readonly kept: KeptOnDevice
+  readonly kept: StoredOnDevice
   /** Controls the deployment at the bare host, dobrego-cz. It is calmed when the test ends. */
   readonly controlRoom: ControlRoom
   /** The demo vendor of dobrego-cz, through the API. */

@@ -5,7 +5,7 @@ import { HOUR, plus, type Instant } from '../../../src/domain/instant.ts'
 import { CONFIRMATION_HOURS } from '../../../src/domain/session/registration.ts'
 import { refusal } from '../../../src/adapters/memory/refusals.ts'
 
-interface Kept {
+interface StoredAccount {
   readonly email: string
   readonly token: string
   readonly confirmUntil: Instant
@@ -22,7 +22,7 @@ export interface MemoryAccounts extends AccountsPort {
 
 /** `vendorCodes` are the codes of vendors without an account. */
 export const makeMemoryAccounts = (vendorCodes: ReadonlyArray<string> = []): MemoryAccounts => {
-  const kept = new Map<string, Kept>()
+  const stored = new Map<string, StoredAccount>()
   const free = new Set(vendorCodes.map((code) => code.toUpperCase()))
   let issued = 0
 
@@ -33,13 +33,13 @@ export const makeMemoryAccounts = (vendorCodes: ReadonlyArray<string> = []): Mem
   return {
     register: Effect.fnUntraced(function* ({ email, password, identifiedBy }) {
       const now = yield* currentInstant
-      if (kept.has(keyOf(email)))
+      if (stored.has(keyOf(email)))
         return yield* refusal('EMAIL_REGISTERED', 'account.email-registered', { field: 'email' })
       if (taken(identifiedBy))
         return yield* refusal('VENDOR_CODE_UNKNOWN', 'account.vendor-code-unknown', { field: 'vendorCode' })
       issued += 1
       const confirmUntil = plus(now, CONFIRMATION_HOURS * HOUR)
-      kept.set(keyOf(email), {
+      stored.set(keyOf(email), {
         email,
         token: `token-${issued}`,
         confirmUntil,
@@ -51,7 +51,7 @@ export const makeMemoryAccounts = (vendorCodes: ReadonlyArray<string> = []): Mem
     }),
     confirmEmail: Effect.fnUntraced(function* (token: string) {
       const now = yield* currentInstant
-      const found = [...kept.values()].find((account) => account.token === token)
+      const found = [...stored.values()].find((account) => account.token === token)
       if (found?.isConfirmed === true) return 'already-confirmed'
       if (found === undefined || found.confirmUntil <= now)
         return yield* refusal('LINK_NOT_VALID', 'account.link-not-valid')
@@ -61,16 +61,16 @@ export const makeMemoryAccounts = (vendorCodes: ReadonlyArray<string> = []): Mem
     sendResetCode: (email) =>
       Effect.sync(() => {
         issued += 1
-        const account = kept.get(keyOf(email))
+        const account = stored.get(keyOf(email))
         if (account?.isConfirmed === true) account.code = String(100_000 + issued)
       }),
     resetPassword: Effect.fnUntraced(function* ({ email, code, password }) {
-      const account = kept.get(keyOf(email))
+      const account = stored.get(keyOf(email))
       if (account?.code !== code) return yield* refusal('CODE_NOT_VALID', 'account.code-not-valid', { field: 'code' })
       account.code = undefined
       account.password = password
     }),
-    tokenFor: (email) => kept.get(keyOf(email))?.token,
-    codeFor: (email) => kept.get(keyOf(email))?.code,
+    tokenFor: (email) => stored.get(keyOf(email))?.token,
+    codeFor: (email) => stored.get(keyOf(email))?.code,
   }
 }

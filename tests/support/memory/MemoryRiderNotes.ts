@@ -4,10 +4,10 @@ import type { OrderId } from '../../../src/domain/ids.ts'
 import { vendorIdOf } from '../../../src/domain/order/order.ts'
 import { noteRefusal, notesLeft, noteTextRefusal } from '../../../src/domain/order/recipientNote.ts'
 import type { RecipientNote } from '../../../src/domain/order/order.ts'
-import type { KeptPublicOrder } from '../../../src/adapters/memory/MemoryPublicOrders.ts'
+import type { StoredPublicOrder } from '../../../src/adapters/memory/MemoryPublicOrders.ts'
 
 /** Keeps the notes of these orders, and on the orders how many more there may be. */
-export const makeMemoryRiderNotes = (orders: Map<OrderId, KeptPublicOrder>, now: () => Instant): RiderNotesPort => {
+export const makeMemoryRiderNotes = (orders: Map<OrderId, StoredPublicOrder>, now: () => Instant): RiderNotesPort => {
   const kept = new Map<OrderId, ReadonlyArray<RecipientNote>>()
   return {
     write: ({ id, vendorId = vendorIdOf(id) }, text) => {

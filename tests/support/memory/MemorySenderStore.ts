@@ -1,11 +1,11 @@
 import { Effect } from 'effect'
-import type { KeptSender, SenderStorePort } from '../../../src/application/ports/SenderStore.ts'
+import type { StoredSender, SenderStorePort } from '../../../src/application/ports/SenderStore.ts'
 
-export const makeMemorySenderStore = (initially?: KeptSender): SenderStorePort => {
+export const makeMemorySenderStore = (initially?: StoredSender): SenderStorePort => {
   let held = initially
-  const become = (kept: KeptSender | undefined) =>
+  const become = (sender: StoredSender | undefined) =>
     Effect.sync(() => {
-      held = kept
+      held = sender
     })
   return { read: Effect.sync(() => held), keep: become, clear: become(undefined) }
 }

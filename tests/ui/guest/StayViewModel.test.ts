@@ -21,11 +21,11 @@ import { OngoingWork } from '../../../src/ui/frame/OngoingWork.ts'
 import { FlagsViewModel } from '../../../src/ui/frame/FlagsViewModel.ts'
 import { StayViewModel } from '../../../src/ui/guest/StayViewModel.ts'
 import { SessionViewModel } from '../../../src/ui/frame/SessionViewModel.ts'
-import { KEPT_SENDER } from '../../support/aKeptSender.ts'
+import { STORED_SENDER } from '../../support/aStoredSender.ts'
 import { flagsOn } from '../../support/flagsOn.ts'
 
 const SENDER = { name: 'Eva Hostová', phoneNumber: '603 111 222', email: 'eva@home.test' }
-const ADDRESS = KEPT_SENDER.address
+const ADDRESS = STORED_SENDER.address
 const PASSWORD = 'Demo-1234!'
 
 type Failure = ServiceRefusal | ServiceUnavailable

@@ -4,7 +4,7 @@ import { signatureExpired } from '../../support/signatureExpired.ts'
 import { ServiceUnavailable } from '../../../src/application/ports/ServiceFailure.ts'
 import { HOUR, instantAt, MINUTE, SECOND } from '../../../src/domain/instant.ts'
 import type { VoucherOffer } from '../../../src/domain/pricing/voucherRules.ts'
-import { aKeptDraft } from '../../support/aKeptDraft.ts'
+import { aStoredDraft } from '../../support/aStoredDraft.ts'
 import { aVendor } from '../../support/aVendor.ts'
 import { aRequest, OFFLINE } from '../request/requestWorld.ts'
 
@@ -53,7 +53,7 @@ describe('VoucherViewModel: flag Voucher', () => {
   })
 
   it('applies the voucher of a stored draft only once the flag is on (VOUCH-01, PERSIST-02)', async () => {
-    const kept = aKeptDraft({ vendorId: aVendor().id, voucherCode: 'TENTH' })
+    const kept = aStoredDraft({ vendorId: aVendor().id, voucherCode: 'TENTH' })
     const { request, settleAll, start, switchOn, validated } = aRequest({ vouchers: [tenth], kept })
     await start()
     expect([validated, request.state.voucher]).toEqual([[], undefined])

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { notEditable } from '../../../src/adapters/memory/refusals.ts'
 import { signatureExpired } from '../../support/signatureExpired.ts'
 import type { Order } from '../../../src/domain/order/order.ts'
-import { aKeptDraft } from '../../support/aKeptDraft.ts'
+import { aStoredDraft } from '../../support/aStoredDraft.ts'
 import { aHistory, anOrder, minutesLater } from '../../support/anOrder.ts'
 import { aDraft, aVendor } from '../../support/aVendor.ts'
 import { aRequest, OFFLINE } from './requestWorld.ts'
@@ -159,7 +159,7 @@ describe('editing an order', () => {
   it('restores the edit after a reload, and discards it when it is cancelled (EDIT-01, PERSIST-02)', async () => {
     const draft = aDraft({ orderDescription: 'Four loaves' })
     const { kept, request, settleAll, told, view } = await editing(anOrder(), {
-      kept: aKeptDraft({ vendorId: VENDOR, purpose: EDIT, draft }),
+      kept: aStoredDraft({ vendorId: VENDOR, purpose: EDIT, draft }),
     })
     expect([request.draft.orderDescription, told()]).toEqual(['Four loaves', ['request-draft-restored']])
     view.sources.discard()
@@ -168,7 +168,7 @@ describe('editing an order', () => {
   })
 
   it('keeps the draft of a new order (EDIT-01, PERSIST-02)', async () => {
-    const begun = aKeptDraft({ vendorId: VENDOR })
+    const begun = aStoredDraft({ vendorId: VENDOR })
     const { kept, request, submit, view } = await editing(anOrder(), { kept: begun })
     expect(request.draft.destinationName).toBe('Jana Nováková')
     view.change({ orderDescription: 'Three loaves' })
@@ -227,7 +227,7 @@ describe('repeating an order', () => {
 
 describe('two tabs with the same draft', () => {
   it('keep the form of the second tab if it shows another vendor (CON-16, REQ-21)', async () => {
-    const mine = aKeptDraft({ vendorId: VENDOR })
+    const mine = aStoredDraft({ vendorId: VENDOR })
     const { otherTab, request, select, settleAll, shown, start, view } = aRequest({ kept: mine })
     await start()
     await select(aVendor({ id: 'other', name: 'Other' }))
@@ -240,7 +240,7 @@ describe('two tabs with the same draft', () => {
   })
 
   it('place one order, which the second tab reports and shows (CON-16)', async () => {
-    const mine = aKeptDraft({ vendorId: VENDOR })
+    const mine = aStoredDraft({ vendorId: VENDOR })
     const { otherTab, request, settleAll, shown, start, told } = aRequest({ kept: mine })
     await start()
     await Effect.runPromise(otherTab.publishPlaced({ draft: mine, orderId: `${VENDOR}-1` }))

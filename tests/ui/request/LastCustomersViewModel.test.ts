@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DAY, minus } from '../../../src/domain/instant.ts'
 import type { Order } from '../../../src/domain/order/order.ts'
-import { aKeptDraft } from '../../support/aKeptDraft.ts'
+import { aStoredDraft } from '../../support/aStoredDraft.ts'
 import { anOrder } from '../../support/anOrder.ts'
 import { aSavedAddress } from '../../support/aSavedAddress.ts'
 import { aDraft, aVendor, CUSTOMER_AT } from '../../support/aVendor.ts'
@@ -170,7 +170,7 @@ describe('LastCustomersViewModel', () => {
   })
 
   it('does not read them while a restored draft has an address', async () => {
-    const kept = aKeptDraft({ vendorId: VENDOR, draft: aDraft({ destinationTextAddress: 'Korunní 1' }) })
+    const kept = aStoredDraft({ vendorId: VENDOR, draft: aDraft({ destinationTextAddress: 'Korunní 1' }) })
     const { listed, view } = await opened({ kept })
     expect([view.lastCustomers.isReading, listed]).toEqual([false, []])
   })

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { COUNTRIES } from '../../../src/domain/market/countries.ts'
 import { readPrefill } from '../../../src/domain/request/prefill.ts'
 import { EMPTY_DRAFT } from '../../../src/domain/request/requestDraft.ts'
-import { aKeptDraft } from '../../support/aKeptDraft.ts'
+import { aStoredDraft } from '../../support/aStoredDraft.ts'
 import { aVendor } from '../../support/aVendor.ts'
 import { NOON } from '../../support/memoryPortal.ts'
 import { aRequest, CUSTOMER_AT } from './requestWorld.ts'
@@ -78,7 +78,7 @@ describe('PrefillViewModel', () => {
   it('also asks if the draft was restored after a reload (PERSIST-02)', async () => {
     const vendor = aVendor()
     const draft = { ...EMPTY_DRAFT, destinationName: 'Eva' }
-    const { request, start, view } = aRequest({ kept: aKeptDraft({ vendorId: vendor.id, draft }) })
+    const { request, start, view } = aRequest({ kept: aStoredDraft({ vendorId: vendor.id, draft }) })
     view.prefill.bring(aLink(LINK))
     await start()
     expect(view.prefill.state.step).toBe('offered')

@@ -5,7 +5,7 @@ import { signatureExpired } from '../../support/signatureExpired.ts'
 import { KeyReused, StoreClosed } from '../../../src/application/ports/ServiceFailure.ts'
 import { HOUR, instantAt, MINUTE, plus, SECOND } from '../../../src/domain/instant.ts'
 import type { QuoteViewModel } from '../../../src/ui/request/QuoteViewModel.ts'
-import { aKeptDraft } from '../../support/aKeptDraft.ts'
+import { aStoredDraft } from '../../support/aStoredDraft.ts'
 import { aDraft, aVendor } from '../../support/aVendor.ts'
 import { NOON } from '../../support/memoryPortal.ts'
 import { aRequest, CUSTOMER_AT, OFFLINE, TYPED } from './requestWorld.ts'
@@ -538,7 +538,7 @@ describe('RequestViewModel: expired fee', () => {
 describe('RequestViewModel: draft', () => {
   it('restores the draft after a reload with a notice, and requests its fee (PERSIST-02)', async () => {
     const { asked, kept, notices, quote, request, start } = aRequest({
-      kept: aKeptDraft({ vendorId: 'pekarna-u-mostu', key: 'chosen-before' }),
+      kept: aStoredDraft({ vendorId: 'pekarna-u-mostu', key: 'chosen-before' }),
     })
     await start()
     expect(request.draft).toEqual(aDraft())
@@ -550,7 +550,7 @@ describe('RequestViewModel: draft', () => {
 
   it('keeps a payment method that is no longer offered, so that nothing is sent with another one (VAL-14)', async () => {
     const { placed, refusals, request, start, submit } = aRequest({
-      kept: aKeptDraft({ vendorId: 'pekarna-u-mostu', draft: aDraft({ paymentMethod: 'PAYMENT_ON_DELIVERY' }) }),
+      kept: aStoredDraft({ vendorId: 'pekarna-u-mostu', draft: aDraft({ paymentMethod: 'PAYMENT_ON_DELIVERY' }) }),
       parameters: { paymentMethods: 'PAID' },
     })
     await start()
@@ -560,7 +560,7 @@ describe('RequestViewModel: draft', () => {
   })
 
   it('ignores the draft of another vendor (REQ-21)', async () => {
-    const { request, start, told } = aRequest({ kept: aKeptDraft({ vendorId: 'other', key: 'chosen-before' }) })
+    const { request, start, told } = aRequest({ kept: aStoredDraft({ vendorId: 'other', key: 'chosen-before' }) })
     await start()
     expect(request.draft.destinationName).toBe('')
     expect(told()).toEqual([])

@@ -4,7 +4,7 @@ import { SECOND } from '../../../src/domain/instant.ts'
 import { COUNTRIES } from '../../../src/domain/market/countries.ts'
 import { readPrefill } from '../../../src/domain/request/prefill.ts'
 import { EMPTY_DRAFT } from '../../../src/domain/request/requestDraft.ts'
-import { aKeptDraft } from '../../support/aKeptDraft.ts'
+import { aStoredDraft } from '../../support/aStoredDraft.ts'
 import { anOrder, minutesLater } from '../../support/anOrder.ts'
 import { aVendor } from '../../support/aVendor.ts'
 import { aRequest, TYPED } from './requestWorld.ts'
@@ -19,7 +19,7 @@ afterEach(() => {
 const LATE = 5 * SECOND
 const inFiveSeconds = Effect.sleep(LATE)
 const ORDER = anOrder()
-const KEPT = aKeptDraft({ vendorId: aVendor().id, draft: { ...EMPTY_DRAFT, ...TYPED, destinationName: 'Eva Malá' } })
+const KEPT = aStoredDraft({ vendorId: aVendor().id, draft: { ...EMPTY_DRAFT, ...TYPED, destinationName: 'Eva Malá' } })
 const SENDER = { name: 'Olga', phoneNumber: '602000002', email: 'olga@example.com' }
 
 const aLink = (search: string) => {

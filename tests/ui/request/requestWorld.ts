@@ -26,7 +26,7 @@ import { CardCipher } from '../../../src/application/ports/CardCipher.ts'
 import { CardPayments } from '../../../src/application/ports/CardPayments.ts'
 import { CountryParameters, type CountryParameter } from '../../../src/application/ports/CountryParameters.ts'
 import { CurrentDeployment } from '../../../src/application/ports/CurrentDeployment.ts'
-import { DraftStore, type KeptDraft } from '../../../src/application/ports/DraftStore.ts'
+import { DraftStore, type StoredDraft } from '../../../src/application/ports/DraftStore.ts'
 import { FeeCalculator, type QuotedFee } from '../../../src/application/ports/FeeCalculator.ts'
 import { Geolocator, type Place } from '../../../src/application/ports/Geolocator.ts'
 import { GuestOrders } from '../../../src/application/ports/GuestOrders.ts'
@@ -109,7 +109,7 @@ interface World {
   flags?: ReadonlyArray<FlagName>
   parameters?: Partial<Record<CountryParameter, string>>
   places?: ReadonlyArray<Place>
-  kept?: KeptDraft
+  kept?: StoredDraft
   vouchers?: ReadonlyArray<VoucherOffer>
   /** Parameters that cannot be read. */
   unreadable?: ReadonlyArray<CountryParameter>

@@ -1,7 +1,7 @@
-import type { KeptSender } from '../../src/application/ports/SenderStore.ts'
+import type { StoredSender } from '../../src/application/ports/SenderStore.ts'
 
 /** Eva, a guest who orders from her home. */
-export const KEPT_SENDER: KeptSender = {
+export const STORED_SENDER: StoredSender = {
   sender: { name: 'Eva', phoneNumber: '603 111 222', email: 'eva@home.test' },
   address: {
     addressText: 'Národní 20',

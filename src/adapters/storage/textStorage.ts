@@ -2,7 +2,7 @@
  * Named texts in the browser's storage. Never throws: what the browser refuses to store is kept in memory for this
  * page.
  */
-export interface KeptTexts {
+export interface TextStorage {
   readonly read: (name: string) => string | undefined
   readonly keep: (name: string, text: string) => void
   readonly forget: (name: string) => void
@@ -10,7 +10,7 @@ export interface KeptTexts {
 }
 
 /** The prefix of all our keys, by which logout finds them (PERSIST-07). */
-export const OURS = 'portal.'
+export const KEY_PREFIX = 'portal.'
 
 const attempt = <A>(work: () => A): A | undefined => {
   try {
@@ -21,7 +21,7 @@ const attempt = <A>(work: () => A): A | undefined => {
 }
 
 /** `open` is called once and may throw, like `window.localStorage` where storage is forbidden. */
-export const keptTexts = (open: () => Storage): KeptTexts => {
+export const textStorage = (open: () => Storage): TextStorage => {
   const storage = attempt(open)
   const memory = new Map<string, string>()
   return {

@@ -7,8 +7,8 @@ import { toNumber } from '../../domain/pricing/money.ts'
 import { unixSeconds } from '../http/moment.ts'
 import { toOrder } from '../http/orderWire.ts'
 import { list, moment, object, oneOf } from '../http/readJson.ts'
-import type { KeptOrders } from '../memory/MemoryMovingOrders.ts'
-import { OURS, type KeptTexts } from './keptTexts.ts'
+import type { OrderStorage } from '../memory/MemoryMovingOrders.ts'
+import { KEY_PREFIX, type TextStorage } from './textStorage.ts'
 
 type OrderWire = typeof OrderSchema.Type
 
@@ -61,7 +61,7 @@ const wireOf = (order: Order): OrderWire => ({
   cancel_reason: order.cancelReason ?? null,
 })
 
-interface Kept {
+interface StoredOrders {
   readonly version: typeof VERSION
   readonly openedAt: Instant
   readonly orders: ReadonlyArray<Order>
@@ -70,13 +70,13 @@ interface Kept {
 /** What another build has stored in another format is ignored (PERSIST-08). Increment it with every change. */
 const VERSION = '1'
 
-const keptIn = (currency: CurrencyCode) => {
-  const read = object<Kept, Kept>({
+const storedOrdersDecoder = (currency: CurrencyCode) => {
+  const read = object<StoredOrders, StoredOrders>({
     version: ['version', oneOf([VERSION])],
     openedAt: ['openedAt', moment],
     orders: ['orders', list(toOrder(currency))],
   })
-  return (text: string | undefined): Kept | undefined => {
+  return (text: string | undefined): StoredOrders | undefined => {
     try {
       return read(JSON.parse(text ?? ''))
     } catch {
@@ -85,7 +85,7 @@ const keptIn = (currency: CurrencyCode) => {
   }
 }
 
-const textOf = ({ version, openedAt, orders }: Kept): string =>
+const textOf = ({ version, openedAt, orders }: StoredOrders): string =>
   JSON.stringify({ version, openedAt: iso(openedAt), orders: orders.map(wireOf) })
 
 /** The maximum number of stored orders, the newest: a browser stores about 5 MB. */
@@ -94,7 +94,7 @@ const MOST = 500
 /** A page that opens later than this after the last opening, in ms, moves the demo orders to the present again. */
 const ANEW_AFTER = 15 * MINUTE
 
-interface BrowserKeptOrders extends KeptOrders {
+interface BrowserOrderStorage extends OrderStorage {
   /** When the world of the device was opened: now, unless a page has opened it just before. */
   readonly openedAt: (now: Instant) => Instant
 }
@@ -103,17 +103,17 @@ interface BrowserKeptOrders extends KeptOrders {
  * Orders of pages without a service, in local storage: they survive a reload and are the same in all tabs, and end when
  * the person signs out (PERSIST-07).
  */
-export const makeBrowserKeptOrders = (
-  local: KeptTexts,
+export const makeBrowserOrderStorage = (
+  local: TextStorage,
   deployment: DeploymentId,
   currency: CurrencyCode,
-): BrowserKeptOrders => {
-  const name = `${OURS}memory.${deployment}`
+): BrowserOrderStorage => {
+  const name = `${KEY_PREFIX}memory.${deployment}`
   let known: string | undefined
-  const decode = keptIn(currency)
+  const decode = storedOrdersDecoder(currency)
   const read = () => decode(local.read(name))
-  const keep = (kept: Kept) => {
-    known = textOf(kept)
+  const keep = (stored: StoredOrders) => {
+    known = textOf(stored)
     local.keep(name, known)
   }
   return {

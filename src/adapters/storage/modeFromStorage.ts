@@ -2,24 +2,24 @@ import { fetchCode, NO_LIMIT } from '../../application/lateCode/fetchCode.ts'
 import type { Instant } from '../../domain/instant.ts'
 import { isDeviceLoginPath } from '../../domain/session/deviceLoginPath.ts'
 import type { Mode } from '../../domain/session/mode.ts'
-import { keptTexts } from './keptTexts.ts'
-import { isSessionKept } from './sessionKept.ts'
-import { VISITS } from './startupKeys.ts'
+import { textStorage } from './textStorage.ts'
+import { isSessionStored } from './storedSession.ts'
+import { VISIT_KEYS } from './startupKeys.ts'
 
 /**
  * The mode that the device's storage indicates, without validation. If nothing of a device or a guest is stored, no
  * code is loaded for them.
  */
-export const entrance = async (local: Storage, now: Instant): Promise<Mode | undefined> => {
-  if (VISITS.some((name) => local.getItem(name) !== null)) {
+export const modeFromStorage = async (local: Storage, now: Instant): Promise<Mode | undefined> => {
+  if (VISIT_KEYS.some((name) => local.getItem(name) !== null)) {
     const { storedVisitMode } = await fetchCode(() => import('./storedVisit.ts'), NO_LIMIT)
     const visit = await storedVisitMode(
-      keptTexts(() => local),
+      textStorage(() => local),
       now,
     )
     if (visit !== undefined) return visit
   }
-  return isSessionKept(local) ? 'classic' : undefined
+  return isSessionStored(local) ? 'classic' : undefined
 }
 
 /**
@@ -30,7 +30,7 @@ export const deviceTokenError = async (local: Storage, path: string, now: Instan
   if (!isDeviceLoginPath(path)) return false
   const { isDeviceTokenUnreadable } = await fetchCode(() => import('./storedVisit.ts'), NO_LIMIT)
   return isDeviceTokenUnreadable(
-    keptTexts(() => local),
+    textStorage(() => local),
     path,
     now,
   )

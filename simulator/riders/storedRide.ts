@@ -5,7 +5,7 @@ const Point = Schema.Struct({ latitude: Schema.Finite, longitude: Schema.Finite 
 const Status = Schema.Literals(ORDER_STATUSES)
 
 /** The stored state of a ride, so that a restarted service continues it. Times are those of `RidePlan`. */
-const KeptRide = Schema.Struct({
+const StoredRide = Schema.Struct({
   /** Other versions are ignored: the ride is planned again from the order's status. */
   form: Schema.Literal(1),
   status: Status,
@@ -28,12 +28,12 @@ const KeptRide = Schema.Struct({
     }),
   ),
 })
-export type KeptRide = typeof KeptRide.Type
+export type StoredRide = typeof StoredRide.Type
 
-const decode = Schema.decodeUnknownResult(KeptRide)
+const decode = Schema.decodeUnknownResult(StoredRide)
 
 /** `undefined` if the state cannot be decoded. */
-export const readKeptRide = (state: unknown): KeptRide | undefined => {
+export const readStoredRide = (state: unknown): StoredRide | undefined => {
   const result = decode(state)
   return Result.isSuccess(result) ? result.success : undefined
 }

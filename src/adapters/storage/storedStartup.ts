@@ -1,8 +1,8 @@
 import { fetchCode, NO_LIMIT } from '../../application/lateCode/fetchCode.ts'
 import type { DeviceLogin, StoredGuest, StoredValues } from '../../domain/session/mode.ts'
-import { keptMode } from './keptMode.ts'
-import type { KeptTexts } from './keptTexts.ts'
-import { STARTUP } from './startupKeys.ts'
+import { storedMode } from './storedMode.ts'
+import type { TextStorage } from './textStorage.ts'
+import { STARTUP_KEYS } from './startupKeys.ts'
 
 /** Decodes a token without verifying it: only the service can verify it. */
 const payloadOf = async (token: string): Promise<unknown> => {
@@ -29,8 +29,8 @@ const guestIn = async (token: string | undefined, vendorId: string | undefined):
 }
 
 /** Decodes the startup values; the code that reads tokens is loaded only if there is one. */
-export const readStartup = async (local: KeptTexts): Promise<StoredValues> => ({
-  mode: keptMode(local),
-  device: await deviceIn(local.read(STARTUP.deviceToken)),
-  guest: await guestIn(local.read(STARTUP.guestToken), local.read(STARTUP.guestVendorId)),
+export const readStoredStartup = async (local: TextStorage): Promise<StoredValues> => ({
+  mode: storedMode(local),
+  device: await deviceIn(local.read(STARTUP_KEYS.deviceToken)),
+  guest: await guestIn(local.read(STARTUP_KEYS.guestToken), local.read(STARTUP_KEYS.guestVendorId)),
 })
