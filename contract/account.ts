@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { endpoint } from './endpoint.ts'
-import { nonEmptyTextUpTo, Moment, textUpTo, Nothing } from './values.ts'
+import { nonEmptyTextUpTo, Moment, textUpTo, EmptyObject } from './values.ts'
 
 const Email = nonEmptyTextUpTo(254)
 const Password = nonEmptyTextUpTo(1024)
@@ -45,7 +45,7 @@ export const forgotPassword = endpoint('forgotPassword', 'POST', 'auth', '/forgo
   summary: 'Sends a password reset code. The response is the same for known and unknown addresses.',
   access: 'public',
   payload: Schema.Struct({ email_address: Email }),
-  answer: Nothing,
+  answer: EmptyObject,
 })
 
 export const resetPassword = endpoint('resetPassword', 'POST', 'auth', '/forgot-password/confirm', {
@@ -54,5 +54,5 @@ export const resetPassword = endpoint('resetPassword', 'POST', 'auth', '/forgot-
   access: 'public',
   payload: Schema.Struct({ email_address: Email, code: nonEmptyTextUpTo(16), password: Password }),
   refuses: ['CODE_NOT_VALID'],
-  answer: Nothing,
+  answer: EmptyObject,
 })

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { endpoint } from './endpoint.ts'
-import { Id, Latitude, Longitude, Moment, absentMeans, nonEmptyTextUpTo, textUpTo, Nothing } from './values.ts'
+import { Id, Latitude, Longitude, Moment, withDefault, nonEmptyTextUpTo, textUpTo, EmptyObject } from './values.ts'
 
 const customer = {
   name: nonEmptyTextUpTo(255),
@@ -16,7 +16,7 @@ const customer = {
 export const SavedAddress = Schema.Struct({
   ...customer,
   id: Id,
-  used: absentMeans(Schema.Int, 0),
+  used: withDefault(Schema.Int, 0),
   last_used_at: Schema.optionalKey(Schema.NullOr(Moment)),
 })
 
@@ -50,5 +50,5 @@ export const changeCustomer = endpoint('changeCustomer', 'PUT', 'orders', '/addr
 export const removeCustomer = endpoint('removeCustomer', 'DELETE', 'orders', '/addressbook/customers/:vendorId/:id', {
   summary: 'Deletes a saved customer. Idempotent.',
   params: Schema.Struct({ vendorId: Id, id: Id }),
-  answer: Nothing,
+  answer: EmptyObject,
 })

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { endpoint } from './endpoint.ts'
-import { nonEmptyTextUpTo, Nothing } from './values.ts'
+import { nonEmptyTextUpTo, EmptyObject } from './values.ts'
 
 export const AuthenticationResult = Schema.Struct({
   AccessToken: Schema.NonEmptyString,
@@ -32,7 +32,7 @@ export const login = endpoint('login', 'POST', 'auth', '/login', {
 export const logout = endpoint('logout', 'POST', 'auth', '/logout', {
   // SESS-06
   summary: 'Ends the session and revokes its tokens.',
-  answer: Nothing,
+  answer: EmptyObject,
 })
 
 export const extendLogin = endpoint('extendLogin', 'POST', 'auth', '/login/extend', {

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { endpoint } from './endpoint.ts'
-import { Amount, Id, Moment, Nothing, UnixSeconds, absentMeans, textUpTo } from './values.ts'
+import { Amount, Id, Moment, EmptyObject, UnixSeconds, withDefault, textUpTo } from './values.ts'
 
 /**
  * The length of 5 MB in base64 (OP-04, BULK-04) plus a margin, so that a file slightly too large gets a proper error.
@@ -20,7 +20,7 @@ export const BulkJob = Schema.Struct({
   placing: Schema.optionalKey(Schema.Boolean),
 })
 
-const Text = absentMeans(Schema.String, '')
+const Text = withDefault(Schema.String, '')
 
 /** The cells of a row of the file. */
 const BulkOrderDetails = Schema.Struct({
@@ -68,11 +68,11 @@ export const BulkRow = Schema.Struct({
   row_id: Id,
   /** VALID, INVALID, PLACED or NOT_PLACED. */
   status: Schema.NonEmptyString,
-  order_details: absentMeans(BulkOrderDetails, {}),
+  order_details: withDefault(BulkOrderDetails, {}),
   /** English messages, for clients that do not translate `problems` (OP-56). */
-  error: absentMeans(Schema.NullOr(Schema.String), null),
+  error: withDefault(Schema.NullOr(Schema.String), null),
   problems: Schema.optionalKey(Schema.Array(BulkRowProblem)),
-  delivery_fee: absentMeans(Schema.NullOr(Amount), null),
+  delivery_fee: withDefault(Schema.NullOr(Amount), null),
   /** The name of the collection point. */
   collection_point: Text,
   customer_name: Text,
@@ -125,7 +125,7 @@ export const listBulkJobs = endpoint('listBulkJobs', 'GET', 'orders', '/bulk-job
   /** A back end may answer the bare array (OP-43). */
   answer: Schema.Union([
     Schema.Array(BulkJob),
-    Schema.Struct({ code: absentMeans(Schema.Int, 200), body: Schema.Array(BulkJob) }),
+    Schema.Struct({ code: withDefault(Schema.Int, 200), body: Schema.Array(BulkJob) }),
   ]),
 })
 
@@ -144,5 +144,5 @@ export const placeBulkOrders = endpoint('placeBulkOrders', 'POST', 'orders', '/b
   params: Schema.Struct({ jobId: Id }),
   refuses: ['NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED'],
   /** A back end may answer with an outcome of another shape; the portal then reads the job. */
-  answer: Schema.Union([Schema.Struct({ body: BulkJobWithRows }), Nothing]),
+  answer: Schema.Union([Schema.Struct({ body: BulkJobWithRows }), EmptyObject]),
 })

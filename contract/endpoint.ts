@@ -1,6 +1,6 @@
 import type { Schema } from 'effect'
 import type { Method, ServiceName } from './path.ts'
-import { Nothing } from './values.ts'
+import { EmptyObject } from './values.ts'
 
 export { pathOf } from './path.ts'
 
@@ -52,7 +52,7 @@ export interface Endpoint<
   readonly refuses: ReadonlyArray<Refused>
 }
 
-type Nothing = typeof Nothing
+type EmptyObject = typeof EmptyObject
 
 interface Description<
   P extends Codec,
@@ -80,9 +80,9 @@ interface Description<
 /** Defines a call: `endpoint('cancelOrder', 'PUT', 'orders', '/order/cancel', { … })`. */
 export const endpoint = <
   A extends Codec,
-  P extends Codec = Nothing,
-  Q extends Codec = Nothing,
-  B extends Codec = Nothing,
+  P extends Codec = EmptyObject,
+  Q extends Codec = EmptyObject,
+  B extends Codec = EmptyObject,
   const R extends string = never,
   Accessed extends Access = 'session',
 >(
@@ -103,9 +103,9 @@ export const endpoint = <
   once: description.once ?? false,
   creates: description.creates ?? (description.once === true || description.status === 201),
   status: description.status ?? 200,
-  params: description.params ?? (Nothing as unknown as P),
-  query: description.query ?? (Nothing as unknown as Q),
-  payload: description.payload ?? (Nothing as unknown as B),
+  params: description.params ?? (EmptyObject as unknown as P),
+  query: description.query ?? (EmptyObject as unknown as Q),
+  payload: description.payload ?? (EmptyObject as unknown as B),
   answer: description.answer,
   file: description.file,
   refuses: description.refuses ?? [],

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { endpoint } from './endpoint.ts'
-import { absentMeans, Latitude, Longitude, NumberInQuery, nonEmptyTextUpTo, textUpTo } from './values.ts'
+import { withDefault, Latitude, Longitude, NumberInQuery, nonEmptyTextUpTo, textUpTo } from './values.ts'
 
 /** ENT-09, ADDR-26. Without `exactness` and `fit` it is unknown how exact the place is. */
 const PlaceSuggestion = Schema.Struct({
@@ -25,13 +25,13 @@ export const PlaceDetails = Schema.Struct({
     formatted_address: Schema.NonEmptyString,
     latitude: Latitude,
     longitude: Longitude,
-    street: absentMeans(Schema.String, ''),
-    street_number: absentMeans(Schema.String, ''),
-    building: absentMeans(Schema.String, ''),
-    area: absentMeans(Schema.String, ''),
-    city: absentMeans(Schema.String, ''),
-    postal_code: absentMeans(Schema.String, ''),
-    country_code: absentMeans(Schema.String, ''),
+    street: withDefault(Schema.String, ''),
+    street_number: withDefault(Schema.String, ''),
+    building: withDefault(Schema.String, ''),
+    area: withDefault(Schema.String, ''),
+    city: withDefault(Schema.String, ''),
+    postal_code: withDefault(Schema.String, ''),
+    country_code: withDefault(Schema.String, ''),
   }),
 })
 

@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { endpoint } from './endpoint.ts'
 import { CancelledBecause, CountedEnding } from './orders.ts'
-import { Amount, Id, textUpTo, UnixSecondsInQuery, YesInQuery } from './values.ts'
+import { Amount, Id, textUpTo, UnixSecondsInQuery, BooleanInQuery } from './values.ts'
 
 const Count = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))
 
@@ -26,7 +26,7 @@ export const overviewOrders = endpoint('overviewOrders', 'GET', 'orders', '/vend
   query: Schema.Struct({
     from: UnixSecondsInQuery,
     to: UnixSecondsInQuery,
-    include_outlets: Schema.optionalKey(YesInQuery),
+    include_outlets: Schema.optionalKey(BooleanInQuery),
   }),
   answer: Schema.Struct({
     result: Schema.Struct({
@@ -52,7 +52,7 @@ export const totalOrders = endpoint('totalOrders', 'GET', 'orders', '/vendor/:ve
   query: Schema.Struct({
     from: UnixSecondsInQuery,
     to: UnixSecondsInQuery,
-    include_outlets: Schema.optionalKey(YesInQuery),
+    include_outlets: Schema.optionalKey(BooleanInQuery),
     /** As in the list of orders; absent means all statuses. */
     status: Schema.optionalKey(Schema.Literals(['NEW', 'COLLECTED', 'DELIVERED', 'CANCELLED'])),
     ending: Schema.optionalKey(CountedEnding),

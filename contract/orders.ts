@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { ORDER, ORDERS_OF_VENDOR } from './path.ts'
 import { Vehicle } from './riders.ts'
 import {
-  absentMeans,
+  withDefault,
   Amount,
   Id,
   Latitude,
@@ -12,7 +12,7 @@ import {
   NumberInQuery,
   UnixSeconds,
   UnixSecondsInQuery,
-  YesInQuery,
+  BooleanInQuery,
   nonEmptyTextUpTo,
   textUpTo,
 } from './values.ts'
@@ -92,7 +92,7 @@ export const Order = Schema.Struct({
   charged_fee: Schema.optionalKey(Schema.NullOr(Amount)),
   vat_number: Schema.optionalKey(Schema.NullOr(Schema.String)),
   voucher: Schema.optionalKey(Schema.NullOr(Voucher)),
-  age_validation_required: absentMeans(Schema.Boolean, false),
+  age_validation_required: withDefault(Schema.Boolean, false),
   /** Minutes. */
   login_pickup_estimation: Schema.optionalKey(Schema.NullOr(Schema.Finite)),
   rider: Schema.optionalKey(Schema.NullOr(OrderRider)),
@@ -212,14 +212,14 @@ export const listOrders = endpoint('listOrders', 'GET', ORDERS_OF_VENDOR.service
     to: Schema.optionalKey(UnixSecondsInQuery),
     count: Schema.optionalKey(NumberInQuery.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 200 }))),
     pagination_key: Schema.optionalKey(textUpTo(500)),
-    include_outlets: Schema.optionalKey(YesInQuery),
+    include_outlets: Schema.optionalKey(BooleanInQuery),
     customer_phone_number: Schema.optionalKey(textUpTo(64)),
     /** Only orders with this status, DELAYED orders by their history (HIST-07, OP-28). Absent means all statuses. */
     status: Schema.optionalKey(Schema.Literals(['NEW', 'COLLECTED', 'DELIVERED', 'CANCELLED'])),
     /** Only orders that ended like this. */
     ending: Schema.optionalKey(CountedEnding),
     /** `true` selects pre-orders by their delivery time instead of orders by their creation time. */
-    scheduled: Schema.optionalKey(YesInQuery),
+    scheduled: Schema.optionalKey(BooleanInQuery),
   }),
   answer: Schema.Struct({
     data: Schema.Struct({

@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { endpoint } from './endpoint.ts'
 import { ORDER_REFUSALS, OrderToPlace } from './orders.ts'
-import { absentMeans, Amount, Id, nonEmptyTextUpTo, textUpTo } from './values.ts'
+import { withDefault, Amount, Id, nonEmptyTextUpTo, textUpTo } from './values.ts'
 
 /** PAY-10. */
 const CardProvider = Schema.Literals(['cybersource_creditcard', 'generic_creditcard'])
@@ -21,11 +21,11 @@ const LastDigits = Schema.String.check(Schema.isPattern(/^\d{4}$/))
 /** A saved card; only the provider has its number. */
 const PaymentInstrument = Schema.Struct({
   payment_instrument_id: Id,
-  scheme: absentMeans(Schema.NullOr(Schema.NonEmptyString), null),
+  scheme: withDefault(Schema.NullOr(Schema.NonEmptyString), null),
   last_digits: LastDigits,
   expiry_month: Month,
   expiry_year: Year,
-  holder_name: absentMeans(Schema.String, ''),
+  holder_name: withDefault(Schema.String, ''),
 })
 
 const BearerToken = nonEmptyTextUpTo(4_096)
@@ -66,7 +66,7 @@ export const createPurchaseIntent = endpoint('createPurchaseIntent', 'POST', 'or
         name: Schema.NonEmptyString,
         /** Encrypts new cards; without it, only saved ones can be used. */
         public_key: Schema.optionalKey(PublicKey),
-        paymentInstruments: absentMeans(Schema.Array(PaymentInstrument), []),
+        paymentInstruments: withDefault(Schema.Array(PaymentInstrument), []),
       }),
     ),
   }),

@@ -22,11 +22,11 @@ export const Id = Schema.String.check(Schema.isPattern(/^[A-Za-z0-9_-]{1,64}$/))
  * A field of an answer that the requirements do not name: decodes as `value` if a back end omits it (OP-14, OP-43,
  * OP-49, OP-64, OP-73).
  */
-export const absentMeans = <S extends Schema.Codec<unknown, unknown>>(field: S, value: S['Encoded']) =>
+export const withDefault = <S extends Schema.Codec<unknown, unknown>>(field: S, value: S['Encoded']) =>
   Schema.withDecodingDefaultKey<S>(Effect.succeed(value))(field)
 
 /** The empty object, which an empty body counts as. */
-export const Nothing = Schema.Struct({})
+export const EmptyObject = Schema.Struct({})
 
 /** PostgreSQL cannot store a NUL character in a text. */
 const withoutNul = Schema.makeFilter((text: string) => (text.includes('\0') ? 'must not hold a NUL' : undefined))
@@ -41,4 +41,4 @@ export const NumberInQuery = Schema.FiniteFromString
 export const UnixSecondsInQuery = Schema.FiniteFromString.check(
   Schema.isBetween({ minimum: 0, maximum: 32_503_680_000 }),
 )
-export const YesInQuery = Schema.Literals(['true', 'false'])
+export const BooleanInQuery = Schema.Literals(['true', 'false'])

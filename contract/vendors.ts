@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { endpoint } from './endpoint.ts'
 import { VENDORS } from './path.ts'
-import { Id, Latitude, Longitude, Nothing, Position, absentMeans, nonEmptyTextUpTo, textUpTo } from './values.ts'
+import { Id, Latitude, Longitude, EmptyObject, Position, withDefault, nonEmptyTextUpTo, textUpTo } from './values.ts'
 
 /** ENT-06; coordinates are null until the collection point has an address. */
 const VendorLocation = Schema.Struct({
@@ -22,8 +22,8 @@ const VendorLocation = Schema.Struct({
 export const Vendor = Schema.Struct({
   vendor_id: Id,
   id: Id,
-  parent_vendor_id: absentMeans(Schema.NullOr(Id), null),
-  client_vendor_id: absentMeans(Schema.NullOr(Schema.String), null),
+  parent_vendor_id: withDefault(Schema.NullOr(Id), null),
+  client_vendor_id: withDefault(Schema.NullOr(Schema.String), null),
   name: Schema.NonEmptyString,
   is_active: Schema.Boolean,
   is_registered: Schema.Boolean,
@@ -38,14 +38,14 @@ export const Vendor = Schema.Struct({
     location: VendorLocation,
   }),
   flags: Schema.Struct({ payment_methods: Schema.Record(Schema.String, Schema.Boolean) }),
-  manage_outlets: absentMeans(Schema.Boolean, false),
-  offers_cold_bag: absentMeans(Schema.Boolean, false),
-  offers_age_validation: absentMeans(Schema.Boolean, false),
+  manage_outlets: withDefault(Schema.Boolean, false),
+  offers_cold_bag: withDefault(Schema.Boolean, false),
+  offers_age_validation: withDefault(Schema.Boolean, false),
   /** Whether the customer's age is checked for every order (OP-63); absent means no. */
   requires_age_validation: Schema.optionalKey(Schema.Boolean),
   /** Rings of positions (OP-73). */
-  delivery_areas: absentMeans(Schema.Array(Schema.Array(Position)), []),
-  outlets: absentMeans(Schema.Array(Schema.Struct({ vendor_id: Id, name: Schema.String })), []),
+  delivery_areas: withDefault(Schema.Array(Schema.Array(Position)), []),
+  outlets: withDefault(Schema.Array(Schema.Struct({ vendor_id: Id, name: Schema.String })), []),
 })
 
 export const listVendors = endpoint('listVendors', 'GET', VENDORS.service, VENDORS.path, {
@@ -83,7 +83,7 @@ export const saveVendorAddress = endpoint('saveVendorAddress', 'PUT', 'orders', 
   }),
   refuses: ['NOT_FOUND'],
   /** A back end may answer with nothing; the portal then reads the vendor. */
-  answer: Schema.Union([Vendor, Nothing]),
+  answer: Schema.Union([Vendor, EmptyObject]),
 })
 
 export const COUNTRY_PARAMETERS = [

@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { endpoint } from './endpoint.ts'
 import { Voucher } from './orders.ts'
-import { Amount, Id, Moment, UnixSeconds, absentMeans, nonEmptyTextUpTo } from './values.ts'
+import { Amount, Id, Moment, UnixSeconds, withDefault, nonEmptyTextUpTo } from './values.ts'
 
 export const validateVoucher = endpoint('validateVoucher', 'POST', 'orders', '/voucher/validate', {
   guests: true,
@@ -30,6 +30,6 @@ export const readVoucher = endpoint('readVoucher', 'GET', 'orders', '/voucher/:c
     minimum_fee: Schema.optionalKey(Schema.NullOr(Amount)),
     /** The highest discount. */
     maximum_discount: Schema.optionalKey(Schema.NullOr(Amount)),
-    first_order_only: absentMeans(Schema.Boolean, false),
+    first_order_only: withDefault(Schema.Boolean, false),
   }),
 })
