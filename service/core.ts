@@ -25,7 +25,7 @@ import { makeTokens } from './session/tokens.ts'
 import type { Settings } from './base/settings.ts'
 import type { ChangeFeed } from './store/changeFeed.ts'
 import type { Stores } from './store/stores.ts'
-import { askDatabase } from './store/sql/askDatabase.ts'
+import { pingDatabase } from './store/sql/pingDatabase.ts'
 import type { Database } from './store/sql/openedDatabase.ts'
 import { sqlAccountStore } from './store/sql/sqlAccountStore.ts'
 import { sqlBulkJobStore } from './store/sql/sqlBulkJobStore.ts'
@@ -183,7 +183,7 @@ export const makeCore = async (parts: Parts): Promise<Core & { readonly stop: ()
     orderMails,
     wallets: makeWallets(secret),
     priorityGate: makePriorityGate(),
-    readiness: makeReadiness(() => askDatabase(sql)),
+    readiness: makeReadiness(() => pingDatabase(sql)),
     geocoderOf: makeGeocoders(settings),
     signIn: makeSignIn({ accounts, failures, passwords, clock }),
     stores: {

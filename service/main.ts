@@ -11,7 +11,7 @@ import { refuseStart } from './base/refuseStart.ts'
 import { readSettings } from './base/settings.ts'
 import { checkStart, listenRefused } from './base/startChecks.ts'
 import { isDatabaseAway } from './store/databaseAway.ts'
-import { enginePromise } from './store/enginePromise.ts'
+import { describeEngine } from './store/describeEngine.ts'
 import { openDatabase } from './store/sql/database.ts'
 import { isExpected } from './store/sql/expectedFailures.ts'
 import { emptyWorld, type Deps } from './world.ts'
@@ -79,7 +79,7 @@ const start = async (): Promise<void> => {
 
   const address = app.server.address()
   const port = typeof address === 'object' && address !== null ? address.port : settings.port
-  const engine = database.warning ?? enginePromise(settings)
+  const engine = database.warning ?? describeEngine(settings)
   if (world.startupText !== undefined) process.stdout.write(`${world.startupText({ port, engine })}\n`)
   else if (database.warning !== undefined) process.stdout.write(`${database.warning}\n`)
   process.stdout.write(`ready http://localhost:${port}\n`)

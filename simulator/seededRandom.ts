@@ -19,7 +19,7 @@ export const seededRandom = (seed: string): Random => {
 export const numberBetween = (random: Random, least: number, most: number): number => least + random() * (most - least)
 
 /** A random item; throws for an empty list. */
-export const oneOf = <T>(random: Random, items: ReadonlyArray<T>): T => {
+export const pickOne = <T>(random: Random, items: ReadonlyArray<T>): T => {
   const item = items[Math.floor(random() * items.length)]
   if (item === undefined) throw new RangeError('The list to choose from is empty')
   return item

@@ -23,7 +23,7 @@ export const startSimulator = async (core: Core, sql: Sql): Promise<World> => {
     every: RESOLVE_EVERY,
     run: async () => world.payments?.resolve(),
   })
-  dispatcher = await startDispatcher({ ...core, proofDesk: world.proofDesk })
+  dispatcher = await startDispatcher({ ...core, proofGenerator: world.proofGenerator })
   const { riderOf, speedOf, stop } = dispatcher
   const demand = core.settings.simOrders ? startDemand(core, { sql, speedOf }) : undefined
   return {

@@ -13,7 +13,7 @@ import { customerPhone } from '../../src/domain/request/customerPhone.ts'
 import { customerSearch } from '../store/customerWords.ts'
 import type { RouteDeps } from '../http/route.ts'
 import type { WithStores } from '../store/stores.ts'
-import { invalidField, Problem, wrongFields } from '../base/problems.ts'
+import { invalidField, Problem, invalidFields } from '../base/problems.ts'
 import { registerEndpoint } from '../http/route.ts'
 import { requireVendor } from '../vendor/requireVendor.ts'
 import type { CustomerToSave } from '../store/customerStore.ts'
@@ -30,7 +30,7 @@ const FOUND_MOST = 20
 const customerToSave = (sent: typeof AddressToSave.Type, country: Country): CustomerToSave => {
   const phone = customerPhone(sent.phone_number, country.code)
   const { text } = splitAddress(sent.address)
-  const refused = wrongFields([
+  const refused = invalidFields([
     ['name', 'request.name-missing', isBlank(sent.name)],
     ['phone_number', 'request.phone-impossible', phone === undefined],
     ['address', 'request.address-missing', text === ''],

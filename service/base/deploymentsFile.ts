@@ -4,7 +4,7 @@ import type { DeploymentId } from '../../src/domain/ids.ts'
 import type { BackEnd } from '../../src/domain/market/backEnd.ts'
 import type { Brand, BrandId } from '../../src/domain/market/brand.ts'
 import { DEPLOYMENTS, deploymentOf, type Deployment } from '../../src/domain/market/deployments.ts'
-import { meantBy } from './misspelt.ts'
+import { closestName } from './misspelt.ts'
 
 /** What a deployments file may say about a deployment; an absent field means the service's own setting. */
 export interface DeploymentSettings extends Omit<BackEnd, 'environment'> {
@@ -55,7 +55,7 @@ const listOf =
 
 const nonEmpty: Rule = (value) => (typeof value === 'string' && value.trim() !== '' ? undefined : 'a text')
 
-const yesOrNo: Rule = (value) => (typeof value === 'boolean' ? undefined : 'true or false')
+const boolean: Rule = (value) => (typeof value === 'boolean' ? undefined : 'true or false')
 
 const RULES: Readonly<Record<keyof DeploymentSettings, Rule>> = {
   backend: (value) => (value === 'memory' ? undefined : '"memory"; without it, a service answers the pages'),
@@ -66,8 +66,8 @@ const RULES: Readonly<Record<keyof DeploymentSettings, Rule>> = {
   flags: (value) =>
     (Array.isArray(value) && value.length === 0 ? 'at least one address' : undefined) ??
     listOf(page, 'addresses that begin with https:// or http://')(value),
-  analytics: yesOrNo,
-  idempotencyKeys: yesOrNo,
+  analytics: boolean,
+  idempotencyKeys: boolean,
   testVendors: listOf(nonEmpty, 'vendor ids'),
   mapStyleUrl: page,
   googleMapsKey: nonEmpty,
@@ -125,7 +125,7 @@ const SYNTAX: Readonly<Record<ReturnType<typeof printParseErrorCode>, string>> =
 
 /** Says what an unknown name probably means, if it is near one of the known names. */
 const meaning = (name: string, known: ReadonlyArray<string>): string => {
-  const meant = meantBy(name, known)
+  const meant = closestName(name, known)
   return meant === undefined ? '' : `; did you mean ${meant}?`
 }
 

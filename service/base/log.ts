@@ -1,13 +1,13 @@
 import { machineNow } from './machineNow.ts'
 
-export type Facts = Readonly<Record<string, unknown>>
+export type LogFields = Readonly<Record<string, unknown>>
 
-/** Logs events, one line each. Never pass a token, a body or a query. The fact `message` is a sentence for people. */
+/** Logs events, one line each. Never pass a token, a body or a query. The field `message` is a sentence for people. */
 export interface Log {
-  readonly info: (event: string, facts?: Facts) => void
+  readonly info: (event: string, fields?: LogFields) => void
   /** Something that needs attention but is no defect. */
-  readonly warn: (event: string, facts?: Facts) => void
-  readonly error: (event: string, cause: unknown, facts?: Facts) => void
+  readonly warn: (event: string, fields?: LogFields) => void
+  readonly error: (event: string, cause: unknown, fields?: LogFields) => void
 }
 
 /** `json` for programs, `text` for people. */
@@ -21,17 +21,17 @@ interface Output {
   readonly isTTY?: boolean
 }
 
-const jsonLine = (level: Level, event: string, facts: Facts, at: number) =>
-  JSON.stringify({ level, event, at: new Date(at).toISOString(), ...facts })
+const jsonLine = (level: Level, event: string, fields: LogFields, at: number) =>
+  JSON.stringify({ level, event, at: new Date(at).toISOString(), ...fields })
 
 const LABELS: Readonly<Record<Level, string>> = { info: '', warn: 'Warning: ', error: 'Error: ' }
 
 const wordOf = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
 
-/** A line of text: the time, and the message or else the event with its facts. */
-const textLine = (level: Level, event: string, { message, ...facts }: Facts, at: number) => {
+/** A line of text: the time, and the message or else the event with its fields. */
+const textLine = (level: Level, event: string, { message, ...fields }: LogFields, at: number) => {
   const time = new Date(at).toTimeString().slice(0, 8)
-  const named = [event, ...Object.entries(facts).map(([name, value]) => `${name}=${wordOf(value)}`)]
+  const named = [event, ...Object.entries(fields).map(([name, value]) => `${name}=${wordOf(value)}`)]
   const text = typeof message === 'string' ? message : named.join(' ')
   return `${time} ${LABELS[level]}${text}`.replaceAll(/\p{Cc}+/gu, ' ')
 }
@@ -51,15 +51,15 @@ const briefly = (cause: unknown) => {
  */
 export const makeLog = (out: Output, err: Output, format?: LogFormat): Log => {
   const isJson = ({ isTTY = false }: Output) => (format ?? (isTTY ? 'text' : 'json')) === 'json'
-  const write = (to: Output, level: Level, event: string, facts: Facts) => {
+  const write = (to: Output, level: Level, event: string, fields: LogFields) => {
     const line = isJson(to) ? jsonLine : textLine
-    to.write(`${line(level, event, facts, machineNow())}\n`)
+    to.write(`${line(level, event, fields, machineNow())}\n`)
   }
   return {
-    info: (event, facts = {}) => write(out, 'info', event, facts),
-    warn: (event, facts = {}) => write(err, 'warn', event, facts),
-    error: (event, cause, facts = {}) =>
-      write(err, 'error', event, { ...facts, cause: isJson(err) ? stackOf(cause) : briefly(cause) }),
+    info: (event, fields = {}) => write(out, 'info', event, fields),
+    warn: (event, fields = {}) => write(err, 'warn', event, fields),
+    error: (event, cause, fields = {}) =>
+      write(err, 'error', event, { ...fields, cause: isJson(err) ? stackOf(cause) : briefly(cause) }),
   }
 }
 

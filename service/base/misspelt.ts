@@ -11,6 +11,6 @@ const isOneEditAway = (one: string, other: string): boolean => {
 }
 
 /** The known name that a misspelt one probably means: it differs in capitals only, or by one edit. */
-export const meantBy = <Name extends string>(misspelt: string, known: ReadonlyArray<Name>): Name | undefined =>
+export const closestName = <Name extends string>(misspelt: string, known: ReadonlyArray<Name>): Name | undefined =>
   known.find((name) => name.toLowerCase() === misspelt.toLowerCase()) ??
   known.find((name) => isOneEditAway(misspelt.toLowerCase(), name.toLowerCase()))

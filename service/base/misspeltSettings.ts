@@ -1,5 +1,5 @@
 import type { Log } from './log.ts'
-import { meantBy } from './misspelt.ts'
+import { closestName } from './misspelt.ts'
 import { SETTING_NAMES, type Environment, type SettingName } from './settings.ts'
 
 /** Shorter names are too often one edit away from a setting by chance. */
@@ -16,7 +16,7 @@ export const misspeltSettings = (env: Environment): ReadonlyArray<MisspeltSettin
   return Object.keys(env)
     .filter((name) => name.length >= SHORTEST && !known.has(name))
     .flatMap((name) => {
-      const meant = meantBy(name, SETTING_NAMES)
+      const meant = closestName(name, SETTING_NAMES)
       return meant === undefined ? [] : [{ name, meant }]
     })
 }

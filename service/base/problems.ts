@@ -151,7 +151,7 @@ export const invalidField = (field: string, translationKey: string, values?: Val
   new Problem('INVALID_REQUEST', { field, translationKey, values })
 
 /** One problem for all invalid fields, with the first detail of each; `undefined` if all fields are valid. */
-export const wrongFields = (
+export const invalidFields = (
   checks: ReadonlyArray<readonly [field: string, translationKey: string, wrong: boolean]>,
 ): Problem<'INVALID_REQUEST'> | undefined => {
   const details = new Map<string, Detail>()

@@ -7,7 +7,7 @@ import { toNumber } from '../../src/domain/pricing/money.ts'
 import { addressOfDraft } from '../../src/domain/request/addressOfDraft.ts'
 import type { BulkRowJson, StoredBulkRow } from '../store/bulkStore.ts'
 import { detailsOf, rowErrors } from './rowProblems.ts'
-import type { JudgedRow, LookedUp, RowJudge } from './rowJudge.ts'
+import type { JudgedRow, PlaceLookup, RowJudge } from './rowJudge.ts'
 
 /** Rows between two yields to the event loop, some milliseconds of work. */
 const TURN_EVERY = 50
@@ -20,7 +20,7 @@ const scheduledFor = (at: Instant | undefined): number | undefined =>
 const rowJson = (
   jobId: string,
   { number, cells }: BulkFileRow,
-  place: LookedUp,
+  place: PlaceLookup,
   { draft, vendor, problems, fee }: JudgedRow,
   country: CountryCode,
 ): BulkRowJson => {
@@ -48,7 +48,7 @@ export const preprocessRows = async (
   jobId: string,
   rows: ReadonlyArray<BulkFileRow>,
   judge: RowJudge,
-  placeOf: (row: BulkFileRow) => LookedUp,
+  placeOf: (row: BulkFileRow) => PlaceLookup,
   country: CountryCode,
 ): Promise<ReadonlyArray<StoredBulkRow>> => {
   const stored: Array<StoredBulkRow> = []

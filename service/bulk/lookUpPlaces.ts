@@ -5,7 +5,7 @@ import type { Country } from '../../src/domain/market/countries.ts'
 import type { Vendor } from '../../src/domain/vendor/vendor.ts'
 import type { Geocoder } from '../geolocator/geocoder.ts'
 import { placeAsWritten } from '../geolocator/placeAsWritten.ts'
-import { writtenCoordinates, type LookedUp, type RowJudge } from './rowJudge.ts'
+import { writtenCoordinates, type PlaceLookup, type RowJudge } from './rowJudge.ts'
 
 /** Limits concurrent calls to an external geocoder. */
 const ASKED_AT_ONCE = 8
@@ -18,7 +18,7 @@ interface Wanted {
 }
 
 /** Finds the house that the address names in full. No person checks the choice, so any other place is `inexact` (ADDR-26). */
-const houseAt = async (geocoder: Geocoder, country: Country, { text, vendor }: Wanted): Promise<LookedUp> => {
+const houseAt = async (geocoder: Geocoder, country: Country, { text, vendor }: Wanted): Promise<PlaceLookup> => {
   const near = vendor.location.coordinates
   const places = await geocoder.autocomplete({
     text,
@@ -42,8 +42,8 @@ export const lookUpPlaces = async (
   country: Country,
   rows: ReadonlyArray<BulkFileRow>,
   { collectedFrom }: Pick<RowJudge, 'collectedFrom'>,
-): Promise<(row: BulkFileRow) => LookedUp> => {
-  const places = new Map<BulkFileRow, LookedUp>()
+): Promise<(row: BulkFileRow) => PlaceLookup> => {
+  const places = new Map<BulkFileRow, PlaceLookup>()
   const wanted = new Map<string, { readonly one: Wanted; readonly rows: Array<BulkFileRow> }>()
   for (const row of rows) {
     const one = { text: row.cells.address, vendor: collectedFrom(row.cells) }

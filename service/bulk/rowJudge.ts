@@ -21,7 +21,7 @@ import { isBlank } from '../../src/domain/text/blank.ts'
 import { rowProblem, ruleProblem, type RowProblem } from './rowProblems.ts'
 
 /** The place of a row's address, or the reason why it has none: if `inexact`, a person must choose one (ADDR-26). */
-export type LookedUp = BulkRowPlace | 'not-found' | 'inexact' | 'unavailable'
+export type PlaceLookup = BulkRowPlace | 'not-found' | 'inexact' | 'unavailable'
 
 export interface JudgedRow extends JudgedBulkRow {
   readonly problems: ReadonlyArray<RowProblem>
@@ -35,11 +35,11 @@ export interface JudgedRow extends JudgedBulkRow {
 export interface RowJudge {
   /** The collection point of a row; the file's own vendor if the row names an unknown one. */
   readonly collectedFrom: (cells: BulkCells) => Vendor
-  readonly judge: (cells: BulkCells, place: LookedUp) => JudgedRow
+  readonly judge: (cells: BulkCells, place: PlaceLookup) => JudgedRow
 }
 
 /** The place of an address that contains its coordinates, without a geocoder; `undefined` if a geocoder is needed. */
-export const writtenCoordinates = (cells: BulkCells, vendor: Vendor): LookedUp | undefined => {
+export const writtenCoordinates = (cells: BulkCells, vendor: Vendor): PlaceLookup | undefined => {
   if (isBlank(cells.address) || isAddressTooLong(cells.address)) return 'not-found'
   const written = writtenPlace(cells, vendor)
   return written && { ...written, address: cells.address }

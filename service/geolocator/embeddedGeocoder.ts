@@ -5,7 +5,14 @@ import { fitsFully, placeFit, type Exactness, type PlaceFit } from '../../src/do
 import type { CountryCode } from '../../src/domain/market/countries.ts'
 import { cityNames, cityOf, formatAddress, nameFor } from './addressFormat.ts'
 import { hasHouseNumbers, type GazetteerRow } from './gazetteer.ts'
-import { found, NOTHING, SUGGESTIONS_AT_MOST, type FoundPlace, type Geocoder, type PlaceQuery } from './geocoder.ts'
+import {
+  foundValue,
+  NOT_FOUND,
+  SUGGESTIONS_AT_MOST,
+  type FoundPlace,
+  type Geocoder,
+  type PlaceQuery,
+} from './geocoder.ts'
 import { PlaceIndex } from './placeIndex.ts'
 import type { IndexHit } from './readName.ts'
 import type { TownHit } from './townIndex.ts'
@@ -50,7 +57,7 @@ export class EmbeddedGeocoder implements Geocoder {
   }
 
   readonly autocomplete = async ({ text, country, near, language }: PlaceQuery) => {
-    if (country.toUpperCase() !== this.#country) return found([])
+    if (country.toUpperCase() !== this.#country) return foundValue([])
     this.#index ??= new PlaceIndex(this.#country, this.#rows, this.#townsOf(this.#country))
     const { rows, towns, townsFirst } = this.#index.find(text)
     const offered = towns.flatMap((hit) => this.#suggestedTown(hit, language) ?? [])
@@ -68,7 +75,7 @@ export class EmbeddedGeocoder implements Geocoder {
       .slice(0, SUGGESTIONS_AT_MOST)
       .toSorted((a, b) => Number(fitsFully(b.place.fit)) - Number(fitsFully(a.place.fit)) || a.metres - b.metres)
     const places = nearest.map(({ place }) => place)
-    return found((townsFirst ? [...offered, ...places] : [...places, ...offered]).slice(0, SUGGESTIONS_AT_MOST))
+    return foundValue((townsFirst ? [...offered, ...places] : [...places, ...offered]).slice(0, SUGGESTIONS_AT_MOST))
   }
 
   #suggestedTown({ town, details, isExact, used, unused }: TownHit, language: string | undefined) {
@@ -114,7 +121,7 @@ export class EmbeddedGeocoder implements Geocoder {
     const nearest = street ?? place
     if (nearest === undefined) return this.#townAround(position, language)
     const address = this.placeAt(nearest.row, street?.houseNumber, language)
-    return address === undefined ? NOTHING : found(address)
+    return address === undefined ? NOT_FOUND : foundValue(address)
   }
 
   /** The nearest town, with the position itself, because a town is larger than its centre; nothing within the city. */
@@ -127,8 +134,8 @@ export class EmbeddedGeocoder implements Geocoder {
       .toSorted((a, b) => a.metres - b.metres)
     const place = nearest?.town.isAbroad === false ? this.#townAt(nearest.index, language) : undefined
     return place === undefined
-      ? NOTHING
-      : found({ ...place, latitude: position.latitude, longitude: position.longitude })
+      ? NOT_FOUND
+      : foundValue({ ...place, latitude: position.latitude, longitude: position.longitude })
   }
 
   readonly details = async (id: string, language?: string) => {
@@ -143,7 +150,7 @@ export class EmbeddedGeocoder implements Geocoder {
       (houseNumber === '' || isHouseNumber(houseNumber))
     const ofCity = isOurs ? this.placeAt(Number(row), houseNumber || undefined, language, details) : undefined
     const place = kind === 't' ? this.#townAt(Number(row), language, details) : ofCity
-    return place === undefined || place.id !== id ? NOTHING : found(place)
+    return place === undefined || place.id !== id ? NOT_FOUND : foundValue(place)
   }
 
   /** The address of a town: its name, and the typed `details`, such as a street that is not known there. */

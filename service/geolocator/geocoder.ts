@@ -25,8 +25,8 @@ export interface GeocoderUnavailable {
   readonly because: 'unreachable' | 'timeout' | 'refused' | 'unreadable'
 }
 
-export type Found<T> = { readonly found: 'yes'; readonly value: T } | GeocoderUnavailable
-type FoundOrNot<T> = Found<T> | { readonly found: 'nothing' }
+export type GeocoderResult<T> = { readonly found: 'yes'; readonly value: T } | GeocoderUnavailable
+type GeocoderResultOrNothing<T> = GeocoderResult<T> | { readonly found: 'nothing' }
 
 export interface PlaceQuery {
   readonly text: string
@@ -43,13 +43,13 @@ export interface Geocoder {
    * nearness, and towns last unless only they fit; by others as they rank near a position. Software chooses by `fit`
    * (ADDR-26).
    */
-  readonly autocomplete: (query: PlaceQuery) => Promise<Found<ReadonlyArray<SuggestedPlace>>>
-  readonly reverse: (position: Coordinates, language?: string) => Promise<FoundOrNot<FoundPlace>>
+  readonly autocomplete: (query: PlaceQuery) => Promise<GeocoderResult<ReadonlyArray<SuggestedPlace>>>
+  readonly reverse: (position: Coordinates, language?: string) => Promise<GeocoderResultOrNothing<FoundPlace>>
   /** Finds nothing for an id that this geocoder did not issue. */
-  readonly details: (id: string, language?: string) => Promise<FoundOrNot<FoundPlace>>
+  readonly details: (id: string, language?: string) => Promise<GeocoderResultOrNothing<FoundPlace>>
 }
 
 export const SUGGESTIONS_AT_MOST = 8
 
-export const NOTHING = { found: 'nothing' } as const
-export const found = <T>(value: T): { readonly found: 'yes'; readonly value: T } => ({ found: 'yes', value })
+export const NOT_FOUND = { found: 'nothing' } as const
+export const foundValue = <T>(value: T): { readonly found: 'yes'; readonly value: T } => ({ found: 'yes', value })

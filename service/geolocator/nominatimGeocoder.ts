@@ -4,9 +4,16 @@ import type { Exactness } from '../../src/domain/address/placeFit.ts'
 import { isOnEarth, type Coordinates } from '../../src/domain/coordinates.ts'
 import type { CountryCode } from '../../src/domain/market/countries.ts'
 import { formatAddress, scriptFor } from './addressFormat.ts'
-import { askGeocoder, PATIENCE_MS, type GeocoderAddress } from './askGeocoder.ts'
+import { callGeocoder, TIMEOUT_MS, type GeocoderAddress } from './callGeocoder.ts'
 import { fitOfPlace, type PlaceKind } from './fitOfPlace.ts'
-import { found, NOTHING, SUGGESTIONS_AT_MOST, type FoundPlace, type Geocoder, type PlaceQuery } from './geocoder.ts'
+import {
+  foundValue,
+  NOT_FOUND,
+  SUGGESTIONS_AT_MOST,
+  type FoundPlace,
+  type Geocoder,
+  type PlaceQuery,
+} from './geocoder.ts'
 import { codesOf, countryOf } from './namesOfCountries.ts'
 
 const text = Schema.optionalKey(Schema.String)
@@ -68,13 +75,13 @@ export class NominatimGeocoder implements Geocoder {
   readonly #address: GeocoderAddress
   readonly #country: CountryCode
 
-  constructor(base: URL, country: CountryCode, patience = PATIENCE_MS) {
-    this.#address = { base, patience }
+  constructor(base: URL, country: CountryCode, timeout = TIMEOUT_MS) {
+    this.#address = { base, timeout }
     this.#country = country
   }
 
   readonly autocomplete = async ({ text: q, country, near, language }: PlaceQuery) => {
-    const answer = await askGeocoder(
+    const answer = await callGeocoder(
       this.#address,
       'search',
       {
@@ -91,23 +98,23 @@ export class NominatimGeocoder implements Geocoder {
       const place = this.#place(hit, language)
       return { ...place, fit: fitOfPlace(this.#country, q, place, kindOf(hit)) }
     })
-    return found(places.filter((place) => place.countryCode === country.toUpperCase() && isOnEarth(place)))
+    return foundValue(places.filter((place) => place.countryCode === country.toUpperCase() && isOnEarth(place)))
   }
 
   readonly reverse = async ({ latitude, longitude }: Coordinates, language?: string) => {
     const query = { ...this.#form(language), lat: String(latitude), lon: String(longitude) }
-    const answer = await askGeocoder(this.#address, 'reverse', query, HitOrNothing)
+    const answer = await callGeocoder(this.#address, 'reverse', query, HitOrNothing)
     if (answer.found === 'unavailable') return answer
-    return 'error' in answer.value ? NOTHING : found(this.#place(answer.value, language))
+    return 'error' in answer.value ? NOT_FOUND : foundValue(this.#place(answer.value, language))
   }
 
   readonly details = async (id: string, language?: string) => {
     const token = Buffer.from(id, 'base64url').toString('utf8')
-    if (!/^[NWR]\d{1,18}$/.test(token)) return NOTHING
-    const answer = await askGeocoder(this.#address, 'lookup', { ...this.#form(language), osm_ids: token }, Hits)
+    if (!/^[NWR]\d{1,18}$/.test(token)) return NOT_FOUND
+    const answer = await callGeocoder(this.#address, 'lookup', { ...this.#form(language), osm_ids: token }, Hits)
     if (answer.found === 'unavailable') return answer
     const [hit] = decodeEach(answer.value, Hit)
-    return hit === undefined ? NOTHING : found(this.#place(hit, language))
+    return hit === undefined ? NOT_FOUND : foundValue(this.#place(hit, language))
   }
 
   #form(language: string | undefined) {

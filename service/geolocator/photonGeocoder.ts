@@ -4,9 +4,16 @@ import type { Exactness } from '../../src/domain/address/placeFit.ts'
 import { isOnEarth, type Coordinates } from '../../src/domain/coordinates.ts'
 import type { CountryCode } from '../../src/domain/market/countries.ts'
 import { formatAddress, scriptFor } from './addressFormat.ts'
-import { askGeocoder, PATIENCE_MS, type GeocoderAddress } from './askGeocoder.ts'
+import { callGeocoder, TIMEOUT_MS, type GeocoderAddress } from './callGeocoder.ts'
 import { fitOfPlace, type PlaceKind } from './fitOfPlace.ts'
-import { found, NOTHING, SUGGESTIONS_AT_MOST, type FoundPlace, type Geocoder, type PlaceQuery } from './geocoder.ts'
+import {
+  foundValue,
+  NOT_FOUND,
+  SUGGESTIONS_AT_MOST,
+  type FoundPlace,
+  type Geocoder,
+  type PlaceQuery,
+} from './geocoder.ts'
 import { countryOf } from './namesOfCountries.ts'
 
 /** Photon's kinds of places; others are parts of a country. */
@@ -28,13 +35,13 @@ export class PhotonGeocoder implements Geocoder {
   readonly #address: GeocoderAddress
   readonly #country: CountryCode
 
-  constructor(base: URL, country: CountryCode, patience = PATIENCE_MS) {
-    this.#address = { base, patience }
+  constructor(base: URL, country: CountryCode, timeout = TIMEOUT_MS) {
+    this.#address = { base, timeout }
     this.#country = country
   }
 
   readonly autocomplete = async ({ text: q, country, near, language }: PlaceQuery) => {
-    const answer = await askGeocoder(
+    const answer = await callGeocoder(
       this.#address,
       'api',
       {
@@ -53,29 +60,29 @@ export class PhotonGeocoder implements Geocoder {
         return { ...place, fit: fitOfPlace(this.#country, q, place, kindOf(feature.properties)) }
       })
       .filter((place) => place.countryCode === country.toUpperCase() && isOnEarth(place))
-    return found(places.slice(0, SUGGESTIONS_AT_MOST))
+    return foundValue(places.slice(0, SUGGESTIONS_AT_MOST))
   }
 
   readonly reverse = async (position: Coordinates, language?: string) => {
     const answer = await this.#around(position, 1, language)
     if (answer.found === 'unavailable') return answer
     const [nearest] = answer.value
-    return nearest === undefined ? NOTHING : found(nearest)
+    return nearest === undefined ? NOT_FOUND : foundValue(nearest)
   }
 
   readonly details = async (id: string, language?: string) => {
     const [, latitude, longitude] =
       /^[NWR]\d{1,18}@(-?\d{1,3}\.\d{6}),(-?\d{1,3}\.\d{6})$/.exec(Buffer.from(id, 'base64url').toString('utf8')) ?? []
     const position = { latitude: Number(latitude), longitude: Number(longitude) }
-    if (!isOnEarth(position)) return NOTHING
+    if (!isOnEarth(position)) return NOT_FOUND
     const answer = await this.#around(position, 5, language)
     if (answer.found === 'unavailable') return answer
     const same = answer.value.find((place) => place.id === id)
-    return same === undefined ? NOTHING : found(same)
+    return same === undefined ? NOT_FOUND : foundValue(same)
   }
 
   async #around({ latitude, longitude }: Coordinates, limit: number, language: string | undefined) {
-    const answer = await askGeocoder(
+    const answer = await callGeocoder(
       this.#address,
       'reverse',
       { lat: String(latitude), lon: String(longitude), limit: String(limit), lang: languageOf(language) },
@@ -83,7 +90,7 @@ export class PhotonGeocoder implements Geocoder {
     )
     if (answer.found === 'unavailable') return answer
     const places = decodeEach(answer.value.features, PhotonFeature).map((feature) => this.#place(feature, language))
-    return found(places.filter(isOnEarth))
+    return foundValue(places.filter(isOnEarth))
   }
 
   #place({ geometry, properties }: PhotonFeature, language: string | undefined): FoundPlace {

@@ -13,7 +13,7 @@ import type { Town } from './towns.ts'
 import { readWrittenAddress, type WrittenAddress } from './writtenAddress.ts'
 
 /** What was found for a text. */
-export interface Found {
+export interface PlaceMatches {
   readonly rows: ReadonlyArray<IndexHit>
   /** Towns outside of the main city, the best first. */
   readonly towns: ReadonlyArray<TownHit>
@@ -84,7 +84,7 @@ export class PlaceIndex {
    * all of the text beside rows that match it; towns among its words beside rows that lack a word, or instead of rows.
    * A town alone between commas excludes rows that lack a word: "Florida 550, Córdoba" is not Avenida Córdoba.
    */
-  find(text: string): Found {
+  find(text: string): PlaceMatches {
     const readings = readWrittenAddress(this.#country, text)
     const [first] = readings
     if (first === undefined) return { rows: [], towns: [], townsFirst: false }

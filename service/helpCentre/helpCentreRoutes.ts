@@ -3,7 +3,7 @@ import { openHelpCentre, readHelpToken } from '../../contract/help.ts'
 import { globalEntityId } from '../../src/domain/market/globalEntityId.ts'
 import type { RouteDeps } from '../http/route.ts'
 import type { WithStores } from '../store/stores.ts'
-import { Problem, wrongFields } from '../base/problems.ts'
+import { Problem, invalidFields } from '../base/problems.ts'
 import { registerEndpoint } from '../http/route.ts'
 import { requireVendor } from '../vendor/requireVendor.ts'
 import { helpCentrePages } from './helpCentrePages.ts'
@@ -31,7 +31,7 @@ export const helpCentreRoutes = (app: FastifyInstance, deps: Deps): void => {
     const seeker = await tokens.read(payload.verification_token, deps.clock())
     const isTheirs = seeker?.deployment === deployment.id && seeker.userId === payload.user_id
     if (!isTheirs) return new Problem('UNAUTHENTICATED')
-    const wrong = wrongFields([
+    const wrong = invalidFields([
       ['guest', 'error.invalid-request', payload.guest],
       ['brand', 'error.invalid-request', payload.brand !== brand.helpCentreName],
       ['country', 'error.invalid-request', payload.country !== country.code],

@@ -21,7 +21,7 @@ export interface Readiness {
 }
 
 /** Checks that run at the same time share one question to the database. */
-export const makeReadiness = (askDatabase: () => Promise<unknown>, answersWithin = ANSWERS_WITHIN): Readiness => {
+export const makeReadiness = (pingDatabase: () => Promise<unknown>, answersWithin = ANSWERS_WITHIN): Readiness => {
   let isStopping = false
   let asking: Promise<boolean> | undefined
 
@@ -30,7 +30,7 @@ export const makeReadiness = (askDatabase: () => Promise<unknown>, answersWithin
     const late = new Promise<boolean>((resolve) => {
       timer = setTimeout(() => resolve(false), answersWithin)
     })
-    const answered = askDatabase().then(
+    const answered = pingDatabase().then(
       () => true,
       () => false,
     )

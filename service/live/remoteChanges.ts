@@ -1,7 +1,7 @@
 import { CLOSE_CODES } from '../../contract/live.ts'
 import type { DeploymentId } from '../../src/domain/ids.ts'
 import type { Log } from '../base/log.ts'
-import { EVERYTHING, type ChangeFeed } from '../store/changeFeed.ts'
+import { ALL_KEYS, type ChangeFeed } from '../store/changeFeed.ts'
 import type { OrderChange } from '../store/orderStore.ts'
 import type { Hub } from './hub.ts'
 
@@ -43,7 +43,7 @@ export const publishRemoteChanges = ({ feed, hub, log, readChanges }: Parts): ((
 
   const stop = feed.listen('order', (key, local) => {
     if (local) return
-    if (key === EVERYTHING) {
+    if (key === ALL_KEYS) {
       hub.close(CLOSE_CODES.readAgain, 'read again')
       return
     }

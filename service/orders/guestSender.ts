@@ -7,7 +7,7 @@ import { customerPhone } from '../../src/domain/request/customerPhone.ts'
 import { senderRefusals, type SenderField } from '../../src/domain/request/sender.ts'
 import { mayBeIn } from '../delivery/countryBounds.ts'
 import type { WithStores } from '../store/stores.ts'
-import { Problem, wrongFields } from '../base/problems.ts'
+import { Problem, invalidFields } from '../base/problems.ts'
 import { trimText } from '../../src/domain/text/blank.ts'
 
 type Payload = typeof OrderToPlace.Type
@@ -30,9 +30,9 @@ export const guestProblem = async (
 ): Promise<Problem<'GUESTS_OFF' | 'INVALID_REQUEST'> | undefined> => {
   const { GuestCheckout: areWelcome = false } = await stores.settings.flags(id)
   if (!areWelcome) return new Problem('GUESTS_OFF')
-  if (sender === undefined) return wrongFields([['sender', 'validation.sender-missing', true]])
+  if (sender === undefined) return invalidFields([['sender', 'validation.sender-missing', true]])
   const { name, phone_number: phoneNumber, email, location } = sender
-  return wrongFields([
+  return invalidFields([
     ...senderRefusals({ name, phoneNumber, email }, country.code).map(
       ({ field, code }) => [FIELDS[field], `validation.sender-${code}`, true] as const,
     ),

@@ -9,7 +9,7 @@ import { mayActFor, requireVendor } from '../vendor/requireVendor.ts'
 import { newVendorId } from '../vendor/newVendorId.ts'
 import type { AddedOutlet } from '../store/vendorStore.ts'
 import { requestFingerprint } from '../http/requestFingerprint.ts'
-import { clientIdOf, newOutlet, outletAsSent, outletRefusal } from './savedOutlet.ts'
+import { clientIdOf, newOutlet, updatedOutlet, outletRefusal } from './savedOutlet.ts'
 import { vendorFor } from '../vendor/vendorRoutes.ts'
 import { trimText } from '../../src/domain/text/blank.ts'
 
@@ -65,7 +65,7 @@ export const outletRoutes = (app: FastifyInstance, deps: Deps): void => {
     if (clientIdOf(outlet) === '' && (await isTaken(deployment.id, parentId, trimText(payload.client_vendor_id))))
       return clientIdTaken()
     const changed = await vendors.change(deployment.id, outletId, (current) =>
-      outletAsSent(current, payload, deployment.country),
+      updatedOutlet(current, payload, deployment.country),
     )
     return changed === undefined ? new Problem('NOT_FOUND') : { result: await vendorFor(deps, account, changed) }
   })

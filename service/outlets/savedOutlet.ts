@@ -11,7 +11,7 @@ import {
 } from '../../src/domain/vendor/collectionPoint.ts'
 import { areasAt } from '../delivery/areasAt.ts'
 import { mayBeIn } from '../delivery/countryBounds.ts'
-import { wrongFields } from '../base/problems.ts'
+import { invalidFields } from '../base/problems.ts'
 import type { VendorJson } from '../store/vendorStore.ts'
 import { streetAndNumber } from './streetAndNumber.ts'
 import { trimText } from '../../src/domain/text/blank.ts'
@@ -58,7 +58,7 @@ export const clientIdOf = ({ client_vendor_id: id }: Pick<VendorJson, 'client_ve
 
 /** All invalid fields of a collection point; for an existing outlet also changes of locked fields (OUTLET-03). */
 export const outletRefusal = (sent: Sent, country: Country, known?: LockedIds) =>
-  wrongFields([
+  invalidFields([
     ...collectionPointRefusals(draftOf(sent)).map(
       ({ code, field }) => [WIRE_FIELD[field], COLLECTION_POINT_REFUSAL_KEYS[code], true] as const,
     ),
@@ -83,7 +83,7 @@ const streetOf = (sent: Sent): { readonly street: string; readonly streetNumber:
 }
 
 /** The outlet with everything that was sent, except its parent and its client id (OUTLET-14, API-36). */
-export const outletAsSent = (outlet: VendorJson, sent: Sent, country: Country): VendorJson => {
+export const updatedOutlet = (outlet: VendorJson, sent: Sent, country: Country): VendorJson => {
   const { street, streetNumber } = streetOf(sent)
   const name = trimText(sent.name)
   return {
@@ -114,7 +114,7 @@ export const outletAsSent = (outlet: VendorJson, sent: Sent, country: Country): 
 
 /** A new outlet: payment methods and offers come from its parent, and it delivers around its own place (API-35). */
 export const newOutlet = (id: string, parent: VendorJson, sent: Sent, country: Country): VendorJson =>
-  outletAsSent(
+  updatedOutlet(
     {
       ...parent,
       vendor_id: id,

@@ -7,7 +7,7 @@ import { areasAt } from '../delivery/areasAt.ts'
 import { mayBeIn } from '../delivery/countryBounds.ts'
 import type { RouteDeps } from '../http/route.ts'
 import type { WithStores } from '../store/stores.ts'
-import { Problem, wrongFields } from '../base/problems.ts'
+import { Problem, invalidFields } from '../base/problems.ts'
 import { registerEndpoint } from '../http/route.ts'
 import { requireVendor } from '../vendor/requireVendor.ts'
 import type { VendorJson } from '../store/vendorStore.ts'
@@ -20,7 +20,7 @@ type Deps = RouteDeps & WithStores<'vendors'>
 type Sent = (typeof saveVendorAddress)['payload']['Type']
 
 const refusalOf = (sent: Sent, country: Country) =>
-  wrongFields([
+  invalidFields([
     ['address_text', 'request.address-missing', isBlank(sent.address_text)],
     ['address_text', 'request.address-too-long', isAddressTooLong(sent.address_text)],
     ['street_address', 'request.address-too-long', isAddressTooLong(sent.street_address)],

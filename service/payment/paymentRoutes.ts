@@ -14,7 +14,7 @@ import { returnAddress } from '../../src/domain/session/returnAddress.ts'
 import type { RouteDeps } from '../http/route.ts'
 import type { WithStores } from '../store/stores.ts'
 import type { Wallets } from './wallets.ts'
-import { CardUnreadable, type CardMeans } from './cardDesk.ts'
+import { CardUnreadable, type CardSource } from './cardGateway.ts'
 import { amountToPay, acceptsCards } from '../orders/prepayment.ts'
 import { fingerprintOfOrder, type MethodOffer, type Payments } from './payments.ts'
 import { WALLET_SECONDS } from './wallets.ts'
@@ -139,13 +139,13 @@ export const paymentRoutes = (app: FastifyInstance, deps: Deps): void => {
     if (deps.clock() >= payment.expires_at) return new Problem('SignatureExpired')
     const returnTo = returnAddress(payload.return_to)
     if (returnTo === undefined) return invalidField('return_to', 'error.invalid-request')
-    const means = await meansOf(payments, deployment, payment.vendor_id, provider, cardId, card?.encrypted)
+    const source = await sourceOf(payments, deployment, payment.vendor_id, provider, cardId, card?.encrypted)
     const stored = await requireVendor(deps, account, payment.vendor_id)
     const judged = await judgeOrder(deps, { deployment, mode, stored, payload: order })
     if (judged instanceof Problem) return judged
 
     const attempt = await guess(decoded)
-    const confirm = { payment, key, provider, means, returnTo, redemption: judged.redemption }
+    const confirm = { payment, key, provider, source, returnTo, redemption: judged.redemption }
     const saveCard = card?.save_card ?? false
     const orderOf = (orderId: string) => judged.orderOf(orderId, 'PAYMENT_INITIATED')
     try {
@@ -168,14 +168,14 @@ export const paymentRoutes = (app: FastifyInstance, deps: Deps): void => {
 }
 
 /** Uses either a saved card of this vendor and provider, or a new card. */
-const meansOf = async (
+const sourceOf = async (
   payments: Payments,
   { id: deployment }: Deployment,
   vendorId: string,
   provider: string,
   cardId: string | undefined,
   encrypted: string | undefined,
-): Promise<CardMeans> => {
+): Promise<CardSource> => {
   if (cardId === undefined) {
     if (encrypted === undefined) throw invalidField('card', 'error.payment.card-unreadable')
     return { kind: 'new', encrypted }

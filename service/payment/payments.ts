@@ -13,7 +13,7 @@ import { Problem } from '../base/problems.ts'
 import type { PaymentStore, StoredCard, StoredPayment } from '../store/paymentStore.ts'
 import type { Intent } from '../store/intent.ts'
 import type { OrderStore, Redemption } from '../store/orderStore.ts'
-import type { CardDesk, CardMeans, Charge, ChargeResult } from './cardDesk.ts'
+import type { CardGateway, CardSource, Charge, ChargeResult } from './cardGateway.ts'
 
 /** How long an intent can be confirmed, in ms; not much longer than its fee is valid. */
 const INTENT_LIVES = 15 * MINUTE
@@ -21,11 +21,11 @@ const INTENT_LIVES = 15 * MINUTE
 const CONFIRM_TAKES = MINUTE
 const RESOLVED_AT_ONCE = 100
 
-type CardDesks = Readonly<Record<CardProvider, CardDesk>>
+type CardGateways = Readonly<Record<CardProvider, CardGateway>>
 
 export interface MethodOffer {
   readonly provider: CardProvider
-  readonly key: Awaited<ReturnType<CardDesk['key']>>
+  readonly key: Awaited<ReturnType<CardGateway['key']>>
   readonly cards: ReadonlyArray<StoredCard>
 }
 
@@ -33,7 +33,7 @@ interface Confirm {
   readonly payment: StoredPayment
   readonly key: string
   readonly provider: CardProvider
-  readonly means: CardMeans
+  readonly source: CardSource
   readonly saveCard: boolean
   readonly returnTo: string
   /** Builds the order to place under this id. */
@@ -82,14 +82,14 @@ const UNPAID_STATUS: Readonly<Record<UnpaidReason, Settled>> = {
 }
 
 interface Parts {
-  readonly desks: CardDesks
+  readonly gateways: CardGateways
   readonly store: PaymentStore
   readonly orders: Pick<OrderStore, 'place' | 'change'>
   readonly clock: () => Instant
   readonly log: Log
 }
 
-export const makePayments = ({ desks, store, orders, clock, log }: Parts): Payments => {
+export const makePayments = ({ gateways, store, orders, clock, log }: Parts): Payments => {
   const reload = async ({ deployment, id }: StoredPayment): Promise<StoredPayment> => {
     const found = await store.byId(deployment, id)
     if (found === undefined) throw new Error('The payment no longer exists')
@@ -142,13 +142,13 @@ export const makePayments = ({ desks, store, orders, clock, log }: Parts): Payme
 
   const refresh: Payments['refresh'] = async (payment) => {
     if (!isUnderWay(payment) || payment.provider === null) return payment
-    return settle(payment, await desks[payment.provider].lookUpCharge(payment.id))
+    return settle(payment, await gateways[payment.provider].lookUpCharge(payment.id))
   }
 
   const resolveOne = async (payment: StoredPayment): Promise<void> => {
     const known = await refresh(payment)
     if (known.state !== 'checking' || known.provider === null) return
-    await settle(known, await desks[known.provider].abandon(chargeOf(known, '/')))
+    await settle(known, await gateways[known.provider].abandon(chargeOf(known, '/')))
   }
 
   return {
@@ -157,7 +157,7 @@ export const makePayments = ({ desks, store, orders, clock, log }: Parts): Payme
       const id = `pay-${randomBytes(15).toString('hex')}`
       const [cards, keys] = await Promise.all([
         store.cards(deployment.id, vendorId),
-        Promise.all(CARD_PROVIDERS.map((provider) => desks[provider].key())),
+        Promise.all(CARD_PROVIDERS.map((provider) => gateways[provider].key())),
       ])
       await store.add({
         deployment: deployment.id,
@@ -180,9 +180,9 @@ export const makePayments = ({ desks, store, orders, clock, log }: Parts): Payme
     chargedFor: store.chargedFor,
     card: store.cardById,
     refresh,
-    confirm: async ({ payment, key, provider, means, saveCard, returnTo, orderOf, redemption }) => {
+    confirm: async ({ payment, key, provider, source, saveCard, returnTo, orderOf, redemption }) => {
       const { deployment, id, account_id: accountId } = payment
-      const charge = await desks[provider].take(means)
+      const charge = await gateways[provider].take(source)
       if (!(await store.confirm(deployment, id, { provider, key, saveCard, now: clock() })))
         return refresh(await reload(payment))
       const confirmed = await reload(payment)

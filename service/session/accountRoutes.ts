@@ -11,7 +11,7 @@ import type { RouteDeps } from '../http/route.ts'
 import type { PasswordResets } from './passwordResets.ts'
 import { isoText } from '../base/wireTime.ts'
 import { wantedLanguages } from '../http/wantedLanguages.ts'
-import { Problem, wrongFields } from '../base/problems.ts'
+import { Problem, invalidFields } from '../base/problems.ts'
 import { registerEndpoint } from '../http/route.ts'
 import type { Registered, Registrations } from './registrations.ts'
 import { siteOrigin } from '../http/siteOrigin.ts'
@@ -37,7 +37,7 @@ const identificationIn = (sent: Sent, { registration }: Country) => {
 
 const refusalOf = (sent: Sent, { country }: Deployment) => {
   const { identifiedBy, isMissing } = identificationIn(sent, country)
-  return wrongFields([
+  return invalidFields([
     'vendorCode' in identifiedBy
       ? ['vendor_code', 'account.vendor-code-missing', isMissing]
       : ['business_name', 'account.business-name-missing', isMissing],
@@ -98,7 +98,7 @@ export const accountRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   registerEndpoint(app, deps, forgotPassword, async ({ payload, deployment, request }) => {
     const email = trimText(payload.email_address)
-    const refusal = wrongFields([['email_address', 'account.email-invalid', !isEmailAddress(email)]])
+    const refusal = invalidFields([['email_address', 'account.email-invalid', !isEmailAddress(email)]])
     if (refusal !== undefined) return refusal
     const asked = await passwordResets.ask({
       deployment,
@@ -112,7 +112,7 @@ export const accountRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   registerEndpoint(app, deps, resetPassword, async ({ payload, deployment, request }) => {
     const code = verificationCode(payload.code)
-    const refusal = wrongFields([
+    const refusal = invalidFields([
       ['code', 'account.code-not-valid', code === undefined],
       ['password', 'account.password-weak', isWeak(payload.password)],
     ])

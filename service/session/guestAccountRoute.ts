@@ -7,7 +7,7 @@ import { isEmailAddress } from '../../src/domain/session/emailAddress.ts'
 import type { RouteDeps } from '../http/route.ts'
 import type { GuestAccounts } from './guestAccounts.ts'
 import { isoText } from '../base/wireTime.ts'
-import { Problem, wrongFields } from '../base/problems.ts'
+import { Problem, invalidFields } from '../base/problems.ts'
 import { registerEndpoint } from '../http/route.ts'
 import { siteOrigin } from '../http/siteOrigin.ts'
 import { isWeak } from './accountRoutes.ts'
@@ -18,7 +18,7 @@ type Deps = RouteDeps & { readonly guestAccounts: GuestAccounts }
 type Sent = (typeof makeGuestAccount)['payload']['Type']
 
 const refusalOf = (sent: Sent, { country }: Deployment) =>
-  wrongFields([
+  invalidFields([
     ['name', 'account.business-name-missing', isBlank(sent.name)],
     ['email_address', 'account.email-invalid', !isEmailAddress(trimText(sent.email_address))],
     ['phone_number', 'account.phone-impossible', customerPhone(sent.phone_number, country.code) === undefined],

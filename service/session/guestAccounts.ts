@@ -7,7 +7,7 @@ import { areaAround } from '../delivery/areaAround.ts'
 import type { BeginAttempt, TooManyAttempts } from '../http/attemptLimit.ts'
 import type { Log } from '../base/log.ts'
 import type { ChangeFeed } from '../store/changeFeed.ts'
-import type { GuestAccountStore, MadeAccount } from '../store/guestStore.ts'
+import type { GuestAccountStore, EarlierAccount } from '../store/guestStore.ts'
 import type { Account, AccountStore, RegistrationStore } from '../store/accountStore.ts'
 import type { VendorJson } from '../store/vendorStore.ts'
 import type { ConfirmationLinks } from './confirmationLinks.ts'
@@ -17,7 +17,7 @@ import type { Passwords } from './passwords.ts'
 import { REGISTRATIONS_PER_ADDRESS } from './registrations.ts'
 
 /** The validated data of a guest who registers. */
-interface StayingGuest {
+interface NewGuestAccount {
   readonly deployment: Deployment
   /** The guest that the token identifies. */
   readonly guest: Account
@@ -48,7 +48,7 @@ export interface GuestAccounts {
    * rejects it, the account is removed and the guest restored; if the process died before sending it, a repeat of the
    * call or a sign-in sends it. A repeat with the same key, address and password gets the first answer.
    */
-  readonly make: (staying: StayingGuest) => Promise<Stayed>
+  readonly make: (staying: NewGuestAccount) => Promise<Stayed>
 }
 
 interface Parts {
@@ -65,7 +65,7 @@ interface Parts {
 
 /** The guest's vendor with the new name, and with the pick-up place of the latest order (REQ-36). */
 const vendorOf =
-  ({ deployment: { country }, name, email, phoneNumber }: StayingGuest, id: string) =>
+  ({ deployment: { country }, name, email, phoneNumber }: NewGuestAccount, id: string) =>
   (sender: OrderJson['sender']): VendorJson => {
     const vendor = newVendor({ id, name, owners: [email], phone: phoneNumber }, country)
     if (sender == null) return vendor
@@ -92,7 +92,7 @@ export const makeGuestAccounts = (parts: Parts): GuestAccounts => {
   const { store, accounts, registrations, attempt, passwords, links, feed, clock, log } = parts
 
   /** Sends the mail of a stored account and returns the answer; if the mail is rejected, restores the guest. */
-  const sendMail = async (staying: StayingGuest, account: Account, token: string, confirmUntil: Instant) => {
+  const sendMail = async (staying: NewGuestAccount, account: Account, token: string, confirmUntil: Instant) => {
     const [vendorId = ''] = account.vendorIds
     const guest = { deployment: account.deployment, vendorId }
     try {
@@ -108,7 +108,7 @@ export const makeGuestAccounts = (parts: Parts): GuestAccounts => {
   }
 
   /** Answers a repeat; a call with another key, address or password is refused. */
-  const answerRepeat = async (staying: StayingGuest, made: MadeAccount): Promise<Stayed> => {
+  const answerRepeat = async (staying: NewGuestAccount, made: EarlierAccount): Promise<Stayed> => {
     const known = await accounts.byEmail(staying.deployment.id, staying.email)
     const isSame = made.key === staying.key && known?.account.id === made.accountId
     const isRight = isSame && (await passwords.inTurn(() => passwords.matches(staying.password, known.passwordHash)))

@@ -10,7 +10,7 @@ import { serviceLocale } from '../base/serviceTexts.ts'
 import type { Mailer } from '../mail/Mailer.ts'
 import { emailKey } from '../store/emailKey.ts'
 import type { FailedAttemptStore } from '../store/sessionStore.ts'
-import type { AccountStore, KnownAccount, ResetStore } from '../store/accountStore.ts'
+import type { AccountStore, SignInAccount, ResetStore } from '../store/accountStore.ts'
 import type { Passwords } from './passwords.ts'
 import type { Registrations } from './registrations.ts'
 import type { Sessions } from './sessions.ts'
@@ -79,7 +79,7 @@ export const makePasswordResets = (parts: Parts): PasswordResets => {
 
   const mailTo = (
     deployment: Deployment,
-    known: KnownAccount,
+    known: SignInAccount,
     languages: ReadonlyArray<string>,
     content: MailContent,
   ) => {

@@ -6,7 +6,7 @@ import type { Log } from '../base/log.ts'
 import type {
   Account,
   ConfirmationOutcome,
-  KnownAccount,
+  SignInAccount,
   RegistrationOutcome,
   RegistrationStore,
 } from '../store/accountStore.ts'
@@ -50,7 +50,7 @@ export interface Registrations {
     address: string,
   ) => Promise<{ readonly outcome: ConfirmationOutcome } | TooManyAttempts>
   /** Sends another link to an unconfirmed account, within a limit. Never rejects. */
-  readonly remind: (known: KnownAccount, origin: string) => Promise<void>
+  readonly remind: (known: SignInAccount, origin: string) => Promise<void>
 }
 
 interface Parts {

@@ -5,7 +5,7 @@ import type { AuthenticationResult } from '../../contract/auth.ts'
 import { DAY, earliest, MINUTE, plus, SECOND, type Instant } from '../../src/domain/instant.ts'
 import type { DeploymentId } from '../../src/domain/ids.ts'
 import type { Authentication, AuthenticatedCaller } from '../http/authentication.ts'
-import { EVERYTHING, type ChangeFeed } from '../store/changeFeed.ts'
+import { ALL_KEYS, type ChangeFeed } from '../store/changeFeed.ts'
 import type { SessionStore } from '../store/sessionStore.ts'
 import type { Account, AccountStore } from '../store/accountStore.ts'
 import type { Guests } from './guests.ts'
@@ -75,7 +75,7 @@ export const makeSessions = ({ accounts, store, tokens, guests, feed, clock }: P
 
   const forget = (key: string, isMeant: (signed: AuthenticatedCaller) => boolean) => {
     changes += 1
-    const meant = [...verified].filter(([, { signed }]) => key === EVERYTHING || isMeant(signed))
+    const meant = [...verified].filter(([, { signed }]) => key === ALL_KEYS || isMeant(signed))
     for (const [header] of meant) verified.delete(header)
   }
   feed.listen('session', (key) => forget(key, ({ sessionId }) => sessionId === key))
@@ -205,7 +205,7 @@ export const makeSessions = ({ accounts, store, tokens, guests, feed, clock }: P
     deviceToken: (deployment, vendorId) =>
       tokens.device(deviceAccount(deployment, vendorId), vendorId, clock(), DEVICE_SECONDS),
     endedAmong: store.endedAmong,
-    onEnd: (listener) => feed.listen('session', (key) => listener(key === EVERYTHING ? undefined : key)),
+    onEnd: (listener) => feed.listen('session', (key) => listener(key === ALL_KEYS ? undefined : key)),
     forgetExpired: () => store.forgetExpired(clock()),
   }
 }

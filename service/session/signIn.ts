@@ -3,7 +3,7 @@ import type { DeploymentId } from '../../src/domain/ids.ts'
 import { beginAttempt, type TooManyAttempts } from '../http/attemptLimit.ts'
 import { emailKey } from '../store/emailKey.ts'
 import type { FailedAttemptStore } from '../store/sessionStore.ts'
-import type { Account, AccountStore, KnownAccount } from '../store/accountStore.ts'
+import type { Account, AccountStore, SignInAccount } from '../store/accountStore.ts'
 import type { Passwords } from './passwords.ts'
 
 const LIMIT = { most: 10, window: 15 * MINUTE }
@@ -19,7 +19,7 @@ interface SignInAttempt {
 type SignInOutcome =
   | { readonly outcome: 'signed-in'; readonly account: Account }
   /** The password is correct, but the address is not confirmed (AUTH-09). */
-  | { readonly outcome: 'not-confirmed'; readonly known: KnownAccount }
+  | { readonly outcome: 'not-confirmed'; readonly known: SignInAccount }
   | { readonly outcome: 'reset-required' }
   /** Unknown address or wrong password; the answer does not tell which. */
   | { readonly outcome: 'refused' }

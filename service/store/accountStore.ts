@@ -14,7 +14,7 @@ export interface Account {
 }
 
 /** An account with the state that a sign-in checks. */
-export interface KnownAccount {
+export interface SignInAccount {
   readonly account: Account
   readonly passwordHash: string
   /** Whether its e-mail address is confirmed (AUTH-09). */
@@ -27,7 +27,7 @@ export interface KnownAccount {
 
 export interface AccountStore {
   /** E-mail addresses are compared without case. */
-  readonly byEmail: (deployment: DeploymentId, email: string) => Promise<KnownAccount | undefined>
+  readonly byEmail: (deployment: DeploymentId, email: string) => Promise<SignInAccount | undefined>
   readonly byId: (id: string) => Promise<Account | undefined>
   /** For seeding: marks the address as confirmed; an account that exists stays as it is. */
   readonly add: (account: Account, passwordHash: string) => Promise<void>

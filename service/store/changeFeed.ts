@@ -5,7 +5,7 @@
 export type Topic = 'account' | 'order' | 'session' | 'setting' | 'vendor'
 
 /** Published instead of a key when messages of other processes may have been missed: read everything again. */
-export const EVERYTHING = '*'
+export const ALL_KEYS = '*'
 
 export interface ChangeFeed {
   /** Notifies this process immediately and the others shortly after. `key` is short plain text, such as `dobrego-cz/v1-abc`. */

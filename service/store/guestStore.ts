@@ -29,7 +29,7 @@ interface GuestRegistration extends NewRegistration {
 }
 
 /** The account that the call with this key created for a guest. */
-export interface MadeAccount {
+export interface EarlierAccount {
   readonly outcome: 'made-before'
   readonly accountId: string
   readonly key: string
@@ -37,11 +37,11 @@ export interface MadeAccount {
   readonly confirmUntil: Instant | undefined
 }
 
-export type AddingOutcome = { readonly outcome: RegistrationOutcome | 'no-guest' } | MadeAccount
+export type AddAccountOutcome = { readonly outcome: RegistrationOutcome | 'no-guest' } | EarlierAccount
 
 export interface GuestAccountStore {
   /** Creates account and link, names and locates the vendor and ends the guest, in one transaction. */
-  readonly add: (registration: GuestRegistration) => Promise<AddingOutcome>
+  readonly add: (registration: GuestRegistration) => Promise<AddAccountOutcome>
   /** Records that the mail server accepted the mail; false if the account was removed meanwhile. */
   readonly recordMailAccepted: (guest: StoredGuest, accountId: string, confirmUntil: Instant) => Promise<boolean>
   /** Removes the account and restores the guest, unless a mail was accepted. */

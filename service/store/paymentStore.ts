@@ -6,7 +6,7 @@ import type { CardProvider } from '../../src/domain/payment/cardProvider.ts'
 import type { UnpaidReason } from '../../src/domain/payment/paymentOutcome.ts'
 
 /** How a provider names a card that it knows. */
-export interface KnownCard {
+export interface TokenizedCard {
   readonly token: string
   readonly scheme: CardScheme | undefined
   readonly lastDigits: string
@@ -92,7 +92,7 @@ export interface PaymentStore {
     deployment: DeploymentId,
     vendorId: string,
     provider: CardProvider,
-    card: KnownCard,
+    card: TokenizedCard,
     now: Instant,
   ) => Promise<void>
   /** Removes payments that were never confirmed. */

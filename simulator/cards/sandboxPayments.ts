@@ -22,7 +22,7 @@ export const sandboxPayments = ({
   log,
 }: Parts): { readonly payments: Payments; readonly bank: SandboxBank } => ({
   payments: makePayments({
-    desks: {
+    gateways: {
       cybersource_creditcard: makeSandboxProvider('cybersource_creditcard', { sql, clock }),
       generic_creditcard: makeSandboxProvider('generic_creditcard', { sql, clock }),
     },

@@ -12,10 +12,10 @@ import {
   securityCodeLength,
 } from '../../src/domain/payment/cardNumber.ts'
 import type { Sql, Tables } from '../../service/store/sql/tables.ts'
-import { CardUnreadable, type CardDesk, type Charge, type ChargeResult } from '../../service/payment/cardDesk.ts'
+import { CardUnreadable, type CardGateway, type Charge, type ChargeResult } from '../../service/payment/cardGateway.ts'
 import { CARD_ALGORITHM, CARD_ENCRYPTION, providerKeys, type KeyPair } from './providerKeys.ts'
 import { testCardNamed, testCardOf, type CardConduct } from './testCards.ts'
-import type { KnownCard } from '../../service/store/paymentStore.ts'
+import type { TokenizedCard } from '../../service/store/paymentStore.ts'
 
 /** How long the bank's page waits for an answer, in ms. */
 export const BANK_WAITS = 10 * MINUTE
@@ -48,13 +48,13 @@ const Token = Schema.fromJsonString(
 )
 const decodeToken = Schema.decodeUnknownSync(Token)
 
-const tokenOf = (name: string, { scheme, expiry, ...card }: Omit<KnownCard, 'token'>): string => {
+const tokenOf = (name: string, { scheme, expiry, ...card }: Omit<TokenizedCard, 'token'>): string => {
   const salt = randomBytes(12).toString('base64url')
   const facts = { ...card, ...expiry, name, salt, scheme: scheme ?? null }
   return Buffer.from(JSON.stringify(facts)).toString('base64url')
 }
 
-const cardOfToken = (token: string): { readonly name: string; readonly card: KnownCard } => {
+const cardOfToken = (token: string): { readonly name: string; readonly card: TokenizedCard } => {
   const { name, scheme, lastDigits, month, year, holderName } = decodeToken(Buffer.from(token, 'base64url').toString())
   return { name, card: { token, scheme: scheme ?? undefined, lastDigits, expiry: { month, year }, holderName } }
 }
@@ -110,7 +110,7 @@ interface Environment {
 }
 
 /** A provider that accepts only test cards (`testCards.ts`). Only it can decrypt cards encrypted for it. */
-export const makeSandboxProvider = (provider: CardProvider, { sql, clock }: Environment): CardDesk => {
+export const makeSandboxProvider = (provider: CardProvider, { sql, clock }: Environment): CardGateway => {
   let keys: Promise<KeyPair> | undefined
   const ready = (): Promise<KeyPair> => (keys ??= providerKeys(sql, provider))
 
@@ -122,12 +122,12 @@ export const makeSandboxProvider = (provider: CardProvider, { sql, clock }: Envi
       .where('provider', '=', provider)
       .executeTakeFirst()
 
-  const lookUpCharge: CardDesk['lookUpCharge'] = async (id) => {
+  const lookUpCharge: CardGateway['lookUpCharge'] = async (id) => {
     const row = await rowOf(id)
     return row === undefined ? { kind: 'unknown' } : resultOf(row, clock())
   }
 
-  const make = async (charge: Charge, conduct: CardConduct, card: KnownCard | undefined): Promise<ChargeResult> => {
+  const make = async (charge: Charge, conduct: CardConduct, card: TokenizedCard | undefined): Promise<ChargeResult> => {
     const now = clock()
     await sql
       .insertInto('sandbox_charges')
@@ -168,13 +168,13 @@ export const makeSandboxProvider = (provider: CardProvider, { sql, clock }: Envi
 
   return {
     key: async () => (await ready()).publicKey,
-    take: async (means) => {
-      if (means.kind === 'saved') {
-        const known = cardOfToken(means.token)
+    take: async (source) => {
+      if (source.kind === 'saved') {
+        const known = cardOfToken(source.token)
         const conduct = testCardNamed(known.name)?.conduct ?? { kind: 'refused', reason: 'declined' }
         return (charge) => make(charge, conduct, known.card)
       }
-      const { number, expiry_month, expiry_year, security_code, holder_name } = await opened(means.encrypted)
+      const { number, expiry_month, expiry_year, security_code, holder_name } = await opened(source.encrypted)
       if (!isCardNumber(number) || security_code.length !== securityCodeLength(number)) throw new CardUnreadable()
       const known = testCardOf(number)
       const facts = {

@@ -12,7 +12,7 @@ import { BANK_ANSWERS, type BankAnswer, type BankQuestion, type SandboxBank } fr
 import { wantedLanguages } from '../../service/http/wantedLanguages.ts'
 import { Problem } from '../../service/base/problems.ts'
 import { serviceLocale, serviceTexts } from '../../service/base/serviceTexts.ts'
-import { decoded } from './decoded.ts'
+import { decodeOrThrow } from './decodeOrThrow.ts'
 
 const POLICY = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 const CHALLENGE = /^[\w-]{32}$/
@@ -90,7 +90,7 @@ export const bankPage = async (app: FastifyInstance, deps: Deps, bank: SandboxBa
     })
     scope.post('/sandbox/bank/:challenge', async (request, reply) => {
       const { challenge, question } = await asked(request)
-      await bank.answer(challenge, decoded(ANSWER, request.body).answer)
+      await bank.answer(challenge, decodeOrThrow(ANSWER, request.body).answer)
       return withHeaders(reply).redirect(question.returnTo, 303)
     })
     done()

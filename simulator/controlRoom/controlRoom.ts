@@ -17,17 +17,17 @@ import { setSimulatorSpeed, simulatorSpeed } from '../riders/simulatorSpeed.ts'
 import { invalidField, Problem } from '../../service/base/problems.ts'
 import { TEST_CARDS } from '../cards/testCards.ts'
 import type { SandboxBank } from '../cards/sandboxBank.ts'
-import type { ProofDesk } from '../proofs/proofDesk.ts'
+import type { ProofGenerator } from '../proofs/proofGenerator.ts'
 import { bankPage } from './bankPage.ts'
 import type { AddCall } from './addCall.ts'
 import { controlRoomAccess } from './controlRoomAccess.ts'
 import { controlRoomPage } from './controlRoomPage.ts'
-import { decoded } from './decoded.ts'
+import { decodeOrThrow } from './decodeOrThrow.ts'
 import { deploymentTable } from './deploymentTable.ts'
 import { faultHook } from './faultHook.ts'
 import { Fault, Faults } from './faults.ts'
 import { instantIn } from './instantIn.ts'
-import { voucherDesk } from './voucherDesk.ts'
+import { voucherControlRoutes } from './voucherControlRoutes.ts'
 
 const SWITCH = Schema.Struct({ on: Schema.Boolean })
 const VALUE = Schema.Struct({ value: Schema.String.check(Schema.isMaxLength(1_000)) })
@@ -59,14 +59,14 @@ const withoutLaterMoments = (order: OrderJson, moment: Instant): OrderJson => ({
 /** The parts of the simulated world that the control room acts on. */
 export interface ControlledWorld {
   readonly bank: SandboxBank
-  readonly proofDesk: Pick<ProofDesk, 'take'>
+  readonly proofGenerator: Pick<ProofGenerator, 'take'>
 }
 
 /** The control room: a page and a JSON API that control the world around the portal (SANDBOX-02, SANDBOX-03). */
 export const controlRoom = async (
   app: FastifyInstance,
   deps: Deps,
-  { bank, proofDesk }: ControlledWorld,
+  { bank, proofGenerator }: ControlledWorld,
 ): Promise<void> => {
   const { stores } = deps
   const faults = new Faults()
@@ -95,7 +95,7 @@ export const controlRoom = async (
   }
 
   call('GET', '/mails', async ({ deployment, request }) => {
-    const { to } = decoded(MAILS, request.query)
+    const { to } = decodeOrThrow(MAILS, request.query)
     const mails = await stores.mails.sentTo(deployment.id, to || undefined)
     return mails.map(({ id, to: recipient, subject, text, sentAt }) => ({
       id,
@@ -111,19 +111,19 @@ export const controlRoom = async (
     return codes.map(({ code, vendorId, isUsed }) => ({ code, vendor_id: vendorId, used: isUsed }))
   })
   call('PUT', '/vendor-codes/:code', async ({ deployment, request, params }) => {
-    const { vendor_id: vendorId } = decoded(DEVICE, request.body)
-    const code = decoded(VENDOR_CODE, params).code
+    const { vendor_id: vendorId } = decodeOrThrow(DEVICE, request.body)
+    const code = decodeOrThrow(VENDOR_CODE, params).code
     if ((await stores.vendors.byId(deployment.id, vendorId)) === undefined) throw new Problem('NOT_FOUND')
     await stores.registrations.addVendorCode(deployment.id, code, vendorId)
     return { code, vendor_id: vendorId }
   })
   call('POST', '/password-code-run-out', async ({ deployment, request }) => {
-    const { email_address: email } = decoded(ACCOUNT, request.body)
+    const { email_address: email } = decodeOrThrow(ACCOUNT, request.body)
     if (!(await stores.resets.runOut(deployment.id, email, deps.clock()))) throw new Problem('NOT_FOUND')
     return {}
   })
   call('POST', '/password-reset-required', async ({ deployment, request }) => {
-    const { email_address: email } = decoded(ACCOUNT, request.body)
+    const { email_address: email } = decodeOrThrow(ACCOUNT, request.body)
     if (!(await stores.resets.require(deployment.id, email))) throw new Problem('NOT_FOUND')
     return {}
   })
@@ -134,7 +134,7 @@ export const controlRoom = async (
   })
   call('PUT', '/flags/:name', async ({ deployment, request, params }) => {
     const name = named(FLAG_NAMES, params['name'])
-    const { on } = decoded(SWITCH, request.body)
+    const { on } = decodeOrThrow(SWITCH, request.body)
     await stores.settings.setFlag(deployment.id, name, on)
     return { name, on }
   })
@@ -145,7 +145,7 @@ export const controlRoom = async (
   })
   call('PUT', '/parameters/:name', async ({ deployment, request, params }) => {
     const name = named(COUNTRY_PARAMETERS, params['name'])
-    const { value } = decoded(VALUE, request.body)
+    const { value } = decodeOrThrow(VALUE, request.body)
     const hours = name === 'serviceHours' ? parseServiceHours(value) : undefined
     if (typeof hours === 'string')
       throw new Problem('INVALID_REQUEST', { field: 'value', message: SERVICE_HOURS_REFUSALS[hours] })
@@ -153,12 +153,12 @@ export const controlRoom = async (
     return { name, value }
   })
 
-  voucherDesk(call, stores)
+  voucherControlRoutes(call, stores)
   call('GET', '/cards', () => Promise.resolve(TEST_CARDS.map(({ number, says }) => ({ number, says }))))
 
   call('GET', '/orders', async ({ deployment }) => (await stores.orders.active(deployment.id)).toReversed())
   call('POST', '/orders/:id/status', async ({ deployment, request, params }) => {
-    const { status, created_at: createdAt } = decoded(MOVE, request.body)
+    const { status, created_at: createdAt } = decodeOrThrow(MOVE, request.body)
     const at = momentIn(createdAt, deps.clock())
     const moved = await stores.orders.change(deployment.id, params['id'] ?? '', (order) =>
       withStep(withoutLaterMoments(order, at), {
@@ -168,27 +168,27 @@ export const controlRoom = async (
       }),
     )
     if (moved === undefined) throw new Problem('NOT_FOUND')
-    await proofDesk.take(deployment.id, moved)
+    await proofGenerator.take(deployment.id, moved)
     return { result: moved }
   })
 
   call('GET', '/simulator', async ({ deployment }) => ({ speed: await simulatorSpeed(deps, deployment.id) }))
   call('PUT', '/simulator', async ({ deployment, request }) => {
-    const { speed } = decoded(SPEED, request.body)
+    const { speed } = decodeOrThrow(SPEED, request.body)
     await setSimulatorSpeed(deps, deployment.id, speed)
     return { speed }
   })
 
   call('GET', '/faults', async ({ deployment }) => faults.of(deployment.id))
   call('PUT', '/faults', async ({ deployment, request }) => {
-    const fault = decoded(Fault, request.body)
+    const fault = decodeOrThrow(Fault, request.body)
     faults.set(deployment.id, fault)
     const dropped = fault.dropSockets === true ? deps.hub.close(CLOSE_CODES.readAgain, 'dropped') : 0
     return { ...faults.of(deployment.id), ...(fault.dropSockets === true && { dropped }) }
   })
 
   call('POST', '/device-token', async ({ deployment, request }) => {
-    const { vendor_id: vendorId } = decoded(DEVICE, request.body)
+    const { vendor_id: vendorId } = decodeOrThrow(DEVICE, request.body)
     if ((await stores.vendors.byId(deployment.id, vendorId)) === undefined) throw new Problem('NOT_FOUND')
     return { token: await deps.sessions.deviceToken(deployment.id, vendorId), vendor_id: vendorId }
   })

@@ -6,7 +6,7 @@ import { isLoopback } from '../../service/http/knownHost.ts'
 import { Problem } from '../../service/base/problems.ts'
 import { deriveKey } from '../../service/base/deriveKey.ts'
 import type { Settings } from '../../service/base/settings.ts'
-import { decoded } from './decoded.ts'
+import { decodeOrThrow } from './decodeOrThrow.ts'
 
 const COOKIE = 'control-room'
 const SIGN_IN = '/sandbox/sign-in'
@@ -92,7 +92,7 @@ export const controlRoomAccess = async (app: FastifyInstance, { settings, secret
       ready(null, Object.fromEntries(new URLSearchParams(String(text)))),
     )
     scope.post(SIGN_IN, async (request, reply) => {
-      if (!isSame(decoded(ANSWER, request.body).secret.trim(), wanted)) return sendPage(reply, true)
+      if (!isSame(decodeOrThrow(ANSWER, request.body).secret.trim(), wanted)) return sendPage(reply, true)
       const secure = request.protocol === 'https' ? '; Secure' : ''
       return reply
         .header('set-cookie', `${COOKIE}=${wanted}; Path=/sandbox; HttpOnly; SameSite=Strict${secure}`)

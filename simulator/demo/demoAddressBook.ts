@@ -1,7 +1,7 @@
 import type { OrderJson } from '../../contract/orders.ts'
 import { DAY, instantAt, latest, type Instant } from '../../src/domain/instant.ts'
 import { instantOf } from '../../service/base/wireTime.ts'
-import { numberBetween, oneOf, seededRandom } from '../seededRandom.ts'
+import { numberBetween, pickOne, seededRandom } from '../seededRandom.ts'
 import type { CustomerStore } from '../../service/store/customerStore.ts'
 import type { VendorJson } from '../../service/store/vendorStore.ts'
 import { demoCustomers, customersElsewhere, type DemoCustomer } from './demoCustomers.ts'
@@ -36,7 +36,7 @@ export const demoAddressBook = (
     const lately = moments.get(keyOf(phoneNumber, address)) ?? []
     const before = Math.floor(random() * MOST_BEFORE)
     const longAgo = instantAt(Math.round(now - numberBetween(random, ...DAYS_AGO) * DAY))
-    const note = random() < 0.35 ? oneOf(random, ground.world.notes) : ''
+    const note = random() < 0.35 ? pickOne(random, ground.world.notes) : ''
     const used = lately.length + before
     return {
       name,

@@ -2,7 +2,7 @@ import { joinAddress } from '../../src/domain/address/address.ts'
 import type { Coordinates } from '../../src/domain/coordinates.ts'
 import { isDeliverable } from '../../service/delivery/deliveryArea.ts'
 import { metresPerNumber } from '../../service/geolocator/streetNumbers.ts'
-import { numberBetween, oneOf, seededRandom, type Random } from '../seededRandom.ts'
+import { numberBetween, pickOne, seededRandom, type Random } from '../seededRandom.ts'
 import type { VendorJson } from '../../service/store/vendorStore.ts'
 import { streetsAround, type DemoGround } from './demoGround.ts'
 import { demoPhone } from './demoPhone.ts'
@@ -38,10 +38,10 @@ const homesAround = (ground: DemoGround, vendor: VendorJson, from: Coordinates, 
   const highest = ALONG_STREET_M / metresPerNumber(country.code)
   return () => {
     for (;;) {
-      const [row] = oneOf(random, streets)
+      const [row] = pickOne(random, streets)
       const place = geocoder.placeAt(row, String(Math.round(numberBetween(random, 1, highest))), country.defaultLocale)
-      const unit = random() < 0.6 || country.unitRequired ? oneOf(random, world.units) : ''
-      const building = random() < 0.2 ? oneOf(random, world.buildings) : ''
+      const unit = random() < 0.6 || country.unitRequired ? pickOne(random, world.units) : ''
+      const building = random() < 0.2 ? pickOne(random, world.buildings) : ''
       if (place === undefined || !isDeliverable(reach, place)) continue
       return {
         address: joinAddress({ unit, building, text: place.formattedAddress }),

@@ -9,7 +9,7 @@ import {
   type Vehicle,
 } from '../riders/ride.ts'
 import type { Route } from '../riders/route.ts'
-import { numberBetween, oneOf, seededRandom, type Random } from '../seededRandom.ts'
+import { numberBetween, pickOne, seededRandom, type Random } from '../seededRandom.ts'
 
 export interface HistoryInput {
   readonly orderId: string
@@ -87,7 +87,7 @@ export const stepsUntil = (input: HistoryInput, status: OrderStatus, random: Ran
     PAYMENT_FAILED: () => later(UNPAID, 0.5, 4),
     PAYMENT_CANCELLED: () => later(UNPAID, 0.5, 4),
     STALLED: () => later(until('RECEIVED', wholeWay(input, false)), 20, 40),
-    CANCELLED: () => later(until(oneOf(random, CANCELLED_IN), wholeWay(input, false)), 2, 9),
+    CANCELLED: () => later(until(pickOne(random, CANCELLED_IN), wholeWay(input, false)), 2, 9),
     DELAYED: () => later(until('COURIER_ACCEPTED_DELIVERY', wholeWay(input, false)), 2, 4),
     RETURN_INITIATED: () => whole(true),
     RETURNED_TO_VENDOR: () => whole(true),

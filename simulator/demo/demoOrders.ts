@@ -9,7 +9,7 @@ import { percentHalfUp, toNumber } from '../../src/domain/pricing/money.ts'
 import { quoteFee } from '../../service/delivery/quoteFee.ts'
 import { riderJson } from '../../service/orders/orderStep.ts'
 import { instantOf, isoText } from '../../service/base/wireTime.ts'
-import { numberBetween, oneOf, seededRandom, type Random } from '../seededRandom.ts'
+import { numberBetween, pickOne, seededRandom, type Random } from '../seededRandom.ts'
 import type { RiderRow } from '../../service/store/riderStore.ts'
 import type { VendorJson } from '../../service/store/vendorStore.ts'
 import type { DemoWorld } from './demoWorld.ts'
@@ -72,7 +72,7 @@ const orderId = (vendorId: string, random: Random): string =>
 const dishesOf = (random: Random, { world, country }: DemoGround) => {
   const chosen = Array.from({ length: 1 + Math.floor(random() * 3) }, () => ({
     times: 1 + Math.floor(random() ** 2 * 3),
-    dish: oneOf(random, world.dishes),
+    dish: pickOne(random, world.dishes),
   }))
   const total = chosen.reduce((sum, { times, dish: [, price] }) => sum + times * price, 0)
   return {
@@ -86,9 +86,9 @@ const demoOrder = (counter: DemoCounter, wanted: Wanted): OrderJson => {
   const { world, country } = ground
   const random = seededRandom(`${ground.deployment}/${vendor.vendor_id}/${wanted.seed}`)
   const id = orderId(vendor.vendor_id, random)
-  const customer = oneOf(random, counter.customers)
+  const customer = pickOne(random, counter.customers)
   const from = vendorPlace(vendor) ?? customer.place
-  const anyone = oneOf(random, counter.riders)
+  const anyone = pickOne(random, counter.riders)
   const rider = wanted.rider ?? anyone
   const steps = stepsUntil(
     {
@@ -109,10 +109,10 @@ const demoOrder = (counter: DemoCounter, wanted: Wanted): OrderJson => {
   const { fee } = quoteFee(country, from, customer.place)
   const { description, amount } = dishesOf(random, ground)
   const withVoucher = random() < 0.05
-  const [payment, note, isAdult, isCold] = [oneOf(random, PAYMENTS), random() < 0.3, random() < 0.03, random() < 0.15]
+  const [payment, note, isAdult, isCold] = [pickOne(random, PAYMENTS), random() < 0.3, random() < 0.03, random() < 0.15]
   const needsAmount = country.amountRequired || payment !== 'PAID' || random() < 0.6
   const value = Math.max(amount, toNumber({ minor: country.minimumAmount ?? 0, currency: country.currency }))
-  const reason = random() < 0.15 ? oneOf(random, world.otherReasons) : oneOf(random, CANCEL_REASONS.slice(0, -1))
+  const reason = random() < 0.15 ? pickOne(random, world.otherReasons) : pickOne(random, CANCEL_REASONS.slice(0, -1))
   return {
     order_id: id,
     vendor_id: vendor.vendor_id,
@@ -124,7 +124,7 @@ const demoOrder = (counter: DemoCounter, wanted: Wanted): OrderJson => {
     customer: {
       name: customer.name,
       phone_number: customer.phoneNumber,
-      location: { address: customer.address, ...customer.place, notes: note ? oneOf(random, world.notes) : '' },
+      location: { address: customer.address, ...customer.place, notes: note ? pickOne(random, world.notes) : '' },
     },
     order: { payment_method: payment, amount: needsAmount ? value : null, description, cold_bag_needed: isCold },
     delivery_fee: toNumber(fee),

@@ -1,7 +1,7 @@
 import type { Instant } from '../../src/domain/instant.ts'
 import { interpolate } from '../../service/geolocator/streetNumbers.ts'
 import type { RiderRow } from '../../service/store/riderStore.ts'
-import { oneOf, seededRandom } from '../seededRandom.ts'
+import { pickOne, seededRandom } from '../seededRandom.ts'
 import { vendorPlace } from './demoCustomers.ts'
 import { streetsAround, type DemoGround } from './demoGround.ts'
 import { demoPhone } from './demoPhone.ts'
@@ -38,7 +38,7 @@ export const demoRiders = (ground: DemoGround, now: Instant): ReadonlyArray<Ride
   const centre = vendorPlace(demoVendors(ground).single)
   const streets = centre === undefined ? [] : streetsAround(ground, centre, 0)
   return namesOfRiders(ground).map(([name, vehicle], index) => {
-    const [, { low, high }] = oneOf(random, streets)
+    const [, { low, high }] = pickOne(random, streets)
     return {
       id: `${prefix}r${String(index + 1).padStart(2, '0')}`,
       deployment,

@@ -3,7 +3,7 @@ import type { OrderJson } from '../../contract/orders.ts'
 import { earliest, type Instant } from '../../src/domain/instant.ts'
 import { isBefore, isFinished, readStatus, type OrderStatus } from '../../src/domain/order/orderStatus.ts'
 import type { Core } from '../../service/core.ts'
-import type { ProofDesk } from '../proofs/proofDesk.ts'
+import type { ProofGenerator } from '../proofs/proofGenerator.ts'
 import { ActiveRide } from './activeRide.ts'
 import { Fleet } from './fleet.ts'
 import { readStoredRide } from './storedRide.ts'
@@ -13,7 +13,7 @@ import { RidePlanner } from './ridePlanner.ts'
 import type { StreetGraph } from './streetGraph.ts'
 
 export interface DispatchCore extends Pick<Core, 'stores' | 'clock' | 'log' | 'priorityGate'> {
-  readonly proofDesk: Pick<ProofDesk, 'take'>
+  readonly proofGenerator: Pick<ProofGenerator, 'take'>
 }
 
 /** The active orders of a deployment and their simulation. Methods must not run concurrently. */
@@ -152,7 +152,7 @@ export class RideBook {
       current.status === step.status ? current : withStep(current, change),
     )
     if (order === undefined) return this.check(ride.orderId)
-    await this.#core.proofDesk.take(this.#deployment, order)
+    await this.#core.proofGenerator.take(this.#deployment, order)
     if (expected !== undefined) ride.recordEstimates(expected, at)
     if (isFinished(step.status)) return this.#end(ride)
     if (!isWaiting) return this.#keep(ride, at)

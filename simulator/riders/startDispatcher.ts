@@ -4,7 +4,7 @@ import type { CountryCode } from '../../src/domain/market/countries.ts'
 import type { Core } from '../../service/core.ts'
 import type { Deps } from '../../service/world.ts'
 import { gazetteerOf } from '../../service/geolocator/gazetteer.ts'
-import { EVERYTHING } from '../../service/store/changeFeed.ts'
+import { ALL_KEYS } from '../../service/store/changeFeed.ts'
 import { DeploymentDispatch } from './deploymentDispatch.ts'
 import type { DispatchCore } from './rideBook.ts'
 import { simulatorSpeed } from './simulatorSpeed.ts'
@@ -46,7 +46,7 @@ export const startDispatcher = async (
     ]),
   )
   const stopListening = core.feed.listen('order', (key, isLocal) => {
-    if (key === EVERYTHING) {
+    if (key === ALL_KEYS) {
       for (const dispatch of dispatches.values()) dispatch.wakeAll()
       return
     }
@@ -59,7 +59,7 @@ export const startDispatcher = async (
     if (dispatch !== undefined && dispatch.speed !== speed) await dispatch.setSpeed(speed)
   }
   const stopFollowing = core.feed.listen('setting', (deployment) => {
-    const changed = deployment === EVERYTHING ? [...dispatches.keys()] : [deployment]
+    const changed = deployment === ALL_KEYS ? [...dispatches.keys()] : [deployment]
     for (const id of changed) follow(id).catch((error: unknown) => core.log.error('speed-unread', error))
   })
   for (const [deployment, dispatch] of dispatches) {

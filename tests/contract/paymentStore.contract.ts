@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Database } from '../../service/store/sql/openedDatabase.ts'
 import { sqlPaymentStore } from '../../service/store/sql/sqlPaymentStore.ts'
-import type { KnownCard, NewPayment } from '../../service/store/paymentStore.ts'
+import type { TokenizedCard, NewPayment } from '../../service/store/paymentStore.ts'
 import { instantAt, minus, plus, type Instant } from '../../src/domain/instant.ts'
 import { CZ, SG } from '../support/smallWorld.ts'
 
@@ -9,7 +9,7 @@ const NOW = instantAt(Date.parse('2026-03-12T11:00:00Z'))
 let serial = 0
 const unique = (name: string) => `${name}${(serial += 1)}`
 
-const CARD: KnownCard = {
+const CARD: TokenizedCard = {
   token: 'token-1',
   scheme: 'visa',
   lastDigits: '1111',
@@ -153,7 +153,7 @@ export const paymentStoreContract = (name: string, database: () => Database): vo
     it('stores a card once per vendor and lists cards newest first (PAY-12)', async () => {
       const payments = open()
       const vendor = unique('vendor')
-      const save = (card: KnownCard, now: Instant) => payments.saveCard(CZ, vendor, 'generic_creditcard', card, now)
+      const save = (card: TokenizedCard, now: Instant) => payments.saveCard(CZ, vendor, 'generic_creditcard', card, now)
       await save(CARD, NOW)
       await save({ ...CARD, lastDigits: '4444', scheme: undefined, token: 'token-2' }, plus(NOW, 1))
       await Promise.all([1, 2, 3].map(() => save({ ...CARD, token: 'token-3', holderName: 'E. Nová' }, plus(NOW, 2))))

@@ -3,7 +3,7 @@ import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, write
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { OrderJson } from '../../contract/orders.ts'
-import { oneOf, seededRandom, type Random } from '../../simulator/seededRandom.ts'
+import { pickOne, seededRandom, type Random } from '../../simulator/seededRandom.ts'
 import { makeDataFolder, removeDataFolder } from '../support/dataFolder.ts'
 import { withoutBinaries } from '../support/withoutBinaries.ts'
 import { changed, imageAt, type Image } from './disk.ts'
@@ -55,7 +55,7 @@ const write = ({ paths, changes }: Image, base: string, folder: string): void =>
 
 /** Half of the power cuts come right after an order was acknowledged, the others at any moment. */
 const cutOf = ({ acknowledged, length }: Recording, random: Random): number =>
-  random() < 0.5 ? oneOf(random, acknowledged).at + 1 : Math.floor(random() * length)
+  random() < 0.5 ? pickOne(random, acknowledged).at + 1 : Math.floor(random() * length)
 
 /** PGlite may wait for ever on a damaged folder, in ms. */
 const OPENS_WITHIN = 60_000

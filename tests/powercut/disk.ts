@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { oneOf, type Random } from '../../simulator/seededRandom.ts'
+import { pickOne, type Random } from '../../simulator/seededRandom.ts'
 import type { Recorded } from './trace.ts'
 
 /** Disks write sectors of 512 bytes, or several of them: a write that a power cut interrupts is torn between two. */
@@ -132,7 +132,7 @@ export const readDisk = (events: ReadonlyArray<Recorded>, folder: string, presen
 
 /** Which sectors of an unsynced write reach the disk: all, none, or each by chance. */
 const tornWrite = (change: Change & { readonly kind: 'write' }, random: Random): ReadonlyArray<Change> => {
-  const fate = oneOf(random, ['all', 'none', 'some'])
+  const fate = pickOne(random, ['all', 'none', 'some'])
   if (fate !== 'some') return fate === 'all' ? [change] : []
   const parts: Array<Change> = []
   for (let from = 0; from < change.data.length;) {

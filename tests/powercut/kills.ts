@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { oneOf, seededRandom } from '../../simulator/seededRandom.ts'
+import { pickOne, seededRandom } from '../../simulator/seededRandom.ts'
 import { makeDataFolder, removeDataFolder, serverProcess } from '../support/dataFolder.ts'
 import { orderOf, placedId, readFolder, sendOrder, serve } from './serve.ts'
 
@@ -74,7 +74,7 @@ export const killAgainAndAgain = async (kills: number): Promise<Kills> => {
     const killing = async () => {
       for (let kept = 0; kept < kills; kept += 1) {
         await wait(random() * BETWEEN)
-        await kill(oneOf(random, TARGETS))
+        await kill(pickOne(random, TARGETS))
       }
       isOver = true
     }

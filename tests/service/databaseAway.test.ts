@@ -5,7 +5,7 @@ import { login } from '../../contract/auth.ts'
 import { pathOf } from '../../contract/endpoint.ts'
 import { listVendors } from '../../contract/vendors.ts'
 import { silentLog } from '../support/silentLog.ts'
-import { EVERYTHING } from '../../service/store/changeFeed.ts'
+import { ALL_KEYS } from '../../service/store/changeFeed.ts'
 import { openDatabase } from '../../service/store/sql/database.ts'
 import { postgresFeed } from '../../service/store/sql/postgresFeed.ts'
 import { startPostgres, type TestPostgres } from '../support/postgres.ts'
@@ -132,7 +132,7 @@ describe('a service whose PostgreSQL is killed', { retry: 1 }, () => {
     await until(() => !hearer.feed.connected())
     teller.feed.publish('order', 'told-meanwhile')
     await postgres.restart()
-    await until(() => heard.includes(EVERYTHING))
+    await until(() => heard.includes(ALL_KEYS))
     teller.feed.publish('order', 'told-afterwards')
     await until(() => heard.includes('told-afterwards'))
     await teller.close()

@@ -20,7 +20,7 @@ import path from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isDatabaseAway } from '../../service/store/databaseAway.ts'
-import { EVERYTHING } from '../../service/store/changeFeed.ts'
+import { ALL_KEYS } from '../../service/store/changeFeed.ts'
 import { openDatabase } from '../../service/store/sql/database.ts'
 import type { Database } from '../../service/store/sql/openedDatabase.ts'
 import { DatabaseUnreadable } from '../../service/store/sql/databaseFolder.ts'
@@ -236,7 +236,7 @@ describe('the embedded PostgreSQL', { retry: 1 }, () => {
       process.kill(serverProcess(dataDir) ?? 0, 'SIGKILL')
       await expect.poll(() => kept(database).then(() => false, isDatabaseAway), { interval: 0 }).toBe(true)
       await expect.poll(() => kept(database).catch(String)).toContain(name)
-      await expect.poll(() => heard).toEqual([EVERYTHING])
+      await expect.poll(() => heard).toEqual([ALL_KEYS])
       expect(database.feed.connected()).toBe(true)
     }
     expect(await kept(database)).toEqual(['first', 'second', 'third'])

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Facts, Log } from '../../service/base/log.ts'
+import type { LogFields, Log } from '../../service/base/log.ts'
 import { makeMapHosts } from '../../service/pages/mapHosts.ts'
 
 const STYLE = 'https://maps.test/style.json'
@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers())
 
 /** Hosts of the style, whose server answers each address with a file. */
 const hostsWith = (files: Readonly<Record<string, () => Response | Promise<Response>>>, within?: number) => {
-  const warned: Array<Facts | undefined> = []
+  const warned: Array<LogFields | undefined> = []
   const asked: Array<string> = []
   const limits = new Set<AbortSignal | null | undefined>()
   const log: Log = { info: () => undefined, warn: (_, facts) => void warned.push(facts), error: () => undefined }

@@ -1,12 +1,12 @@
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readSettings } from '../../service/base/settings.ts'
-import { enginePromise } from '../../service/store/enginePromise.ts'
+import { describeEngine } from '../../service/store/describeEngine.ts'
 import { startBox } from '../../simulator/startBox.ts'
 
 const boxOf = (env: Readonly<Record<string, string>> = {}): string => {
   const settings = readSettings(env)
-  return startBox(settings, { port: 8081, engine: enginePromise(settings) })
+  return startBox(settings, { port: 8081, engine: describeEngine(settings) })
 }
 
 /** The text of a row, wrapped lines joined. */

@@ -1,6 +1,6 @@
 import type { Instant } from '../../../src/domain/instant.ts'
 import { cacheReads } from '../../base/cacheReads.ts'
-import { EVERYTHING, type ChangeFeed, type Topic } from '../changeFeed.ts'
+import { ALL_KEYS, type ChangeFeed, type Topic } from '../changeFeed.ts'
 
 /** Limits how long a value stays stale after a lost message. */
 const KEPT_LONGEST_MS = 30_000
@@ -17,7 +17,7 @@ export const memoizeUntilChanged = <T>(
 ): ((key: string) => Promise<T>) => {
   const kept = cacheReads(KEPT_LONGEST_MS, clock, async (key) => ({ value: await read(key) }))
   feed.listen(topic, (key) => {
-    if (key === EVERYTHING) kept.clear()
+    if (key === ALL_KEYS) kept.clear()
     else kept.delete(key)
   })
   return async (key) => (feed.connected() ? (await kept.forceFetch(key)).value : read(key))

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { startBackgroundLoop } from '../../base/backgroundLoop.ts'
 import type { Log } from '../../base/log.ts'
 import { writableNow } from './databaseAddresses.ts'
-import { EVERYTHING, Listeners, type ChangeFeed, type Topic } from '../changeFeed.ts'
+import { ALL_KEYS, Listeners, type ChangeFeed, type Topic } from '../changeFeed.ts'
 
 const CHANNEL = 'rider_portal'
 const TOPICS: ReadonlyArray<Topic> = ['account', 'order', 'session', 'setting', 'vendor']
@@ -70,7 +70,7 @@ const holdConnection = async (
 
 /**
  * For a PostgreSQL that only this process uses. A statement whose connection is lost may have been committed without
- * being published, so that listeners receive `EVERYTHING` once the database is back.
+ * being published, so that listeners receive `ALL_KEYS` once the database is back.
  */
 export const singleProcessFeed = async (connection: pg.ClientConfig, log: Log): Promise<ChangeFeed> => {
   const listeners = new Listeners()
@@ -83,7 +83,7 @@ export const singleProcessFeed = async (connection: pg.ClientConfig, log: Log): 
     failure: 'change-feed-unreachable',
     every: RECOVER_EVERY,
     run: async () => {
-      if (await held.restore()) for (const topic of TOPICS) listeners.notify(topic, EVERYTHING, false)
+      if (await held.restore()) for (const topic of TOPICS) listeners.notify(topic, ALL_KEYS, false)
     },
   })
   return {
@@ -102,7 +102,7 @@ const isTopic = (value: unknown): value is Topic => TOPICS.includes(value as Top
 /**
  * Notifies other processes through NOTIFY, in separate statements: a NOTIFY inside the transactions of orders would
  * serialize their commits. Listens on a connection of its own. While the database is unreachable, pending messages
- * wait. After a reconnect, listeners receive `EVERYTHING`, because messages of other processes were lost.
+ * wait. After a reconnect, listeners receive `ALL_KEYS`, because messages of other processes were lost.
  */
 export const postgresFeed = async (url: string, pool: pg.Pool, log: Log): Promise<ChangeFeed> => {
   const self = randomUUID()
@@ -113,10 +113,10 @@ export const postgresFeed = async (url: string, pool: pg.Pool, log: Log): Promis
   let closed = false
 
   const messageOf = (topic: Topic, key: string) => JSON.stringify([self, topic, key])
-  /** Above the limit, `EVERYTHING` of each topic replaces the single messages. */
+  /** Above the limit, `ALL_KEYS` of each topic replaces the single messages. */
   const keepWaiting = (messages: ReadonlyArray<string>) => {
     waiting = [...messages, ...waiting]
-    if (waiting.length > WAITING_MOST) waiting = TOPICS.map((topic) => messageOf(topic, EVERYTHING))
+    if (waiting.length > WAITING_MOST) waiting = TOPICS.map((topic) => messageOf(topic, ALL_KEYS))
   }
   const send = async (messages: ReadonlyArray<string>) => {
     try {
@@ -157,7 +157,7 @@ export const postgresFeed = async (url: string, pool: pg.Pool, log: Log): Promis
     failure: 'change-feed-unreachable',
     every: RECOVER_EVERY,
     run: async () => {
-      if (await held.restore()) for (const topic of TOPICS) listeners.notify(topic, EVERYTHING, false)
+      if (await held.restore()) for (const topic of TOPICS) listeners.notify(topic, ALL_KEYS, false)
       flush()
       await sending
     },

@@ -1,6 +1,6 @@
 import type { OrderJson } from '../../../contract/orders.ts'
 import type { ChangeFeed } from '../changeFeed.ts'
-import type { AddingOutcome, GuestAccountStore, StoredGuest } from '../guestStore.ts'
+import type { AddAccountOutcome, GuestAccountStore, StoredGuest } from '../guestStore.ts'
 import { addRegistration } from './sqlRegistrationStore.ts'
 import type { Sql } from './tables.ts'
 
@@ -11,7 +11,7 @@ export const sqlGuestAccountStore = (sql: Sql, feed: ChangeFeed): GuestAccountSt
     add: async (registration) => {
       const { guest, key, vendorOf, account, now } = registration
       const { deployment, vendorId } = guest
-      const added = await sql.transaction().execute(async (work): Promise<AddingOutcome> => {
+      const added = await sql.transaction().execute(async (work): Promise<AddAccountOutcome> => {
         const row = await work
           .selectFrom('guests')
           .select(['account_id', 'account_key', 'confirm_until'])

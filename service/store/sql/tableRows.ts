@@ -3,7 +3,7 @@ import type { Sql, Tables } from './tables.ts'
 
 const MIGRATIONS = 'kysely_migration'
 
-export type Within = Transaction<Tables>
+export type DatabaseTransaction = Transaction<Tables>
 
 interface Column {
   readonly name: string
@@ -23,7 +23,7 @@ export interface Content {
 }
 
 /** How many rows are in memory at once: fewer if they may contain pictures. */
-export const rowsAtOnce = ({ columns }: Table): number => (columns.some(({ type }) => type === 'bytea') ? 4 : 100)
+export const rowsPerBatch = ({ columns }: Table): number => (columns.some(({ type }) => type === 'bytea') ? 4 : 100)
 
 /** One text for each value, on every server. */
 const SAME_TEXTS = sql`select set_config('datestyle', 'ISO, YMD', true), set_config('timezone', 'UTC', true),
@@ -33,18 +33,18 @@ const SAME_TEXTS = sql`select set_config('datestyle', 'ISO, YMD', true), set_con
 const ONE_SNAPSHOT = sql`set transaction isolation level repeatable read, read only`
 
 /** Reads one snapshot of a database, whatever is written meanwhile. */
-export const readSnapshot = <T>(from: Sql, work: (within: Within) => Promise<T>): Promise<T> =>
-  from.transaction().execute(async (within) => {
-    await ONE_SNAPSHOT.execute(within)
-    await SAME_TEXTS.execute(within)
-    return work(within)
+export const readSnapshot = <T>(from: Sql, work: (transaction: DatabaseTransaction) => Promise<T>): Promise<T> =>
+  from.transaction().execute(async (transaction) => {
+    await ONE_SNAPSHOT.execute(transaction)
+    await SAME_TEXTS.execute(transaction)
+    return work(transaction)
   })
 
 /** Writes everything or nothing. */
-export const writeAtOnce = <T>(to: Sql, work: (within: Within) => Promise<T>): Promise<T> =>
-  to.transaction().execute(async (within) => {
-    await SAME_TEXTS.execute(within)
-    return work(within)
+export const writeInTransaction = <T>(to: Sql, work: (transaction: DatabaseTransaction) => Promise<T>): Promise<T> =>
+  to.transaction().execute(async (transaction) => {
+    await SAME_TEXTS.execute(transaction)
+    return work(transaction)
   })
 
 /** The schema in which statements create tables. */
@@ -94,15 +94,15 @@ const listed = (parts: ReadonlyArray<ReturnType<typeof sql>>) => sql.join(parts,
 const columnList = (columns: ReadonlyArray<Column>) => listed(columns.map(({ name }) => sql`${sql.ref(name)}`))
 
 /** Reads the rows of a table, some at a time. */
-export async function* readRows(from: Within, table: Table): AsyncGenerator<ReadonlyArray<TextRow>> {
+export async function* readRows(from: DatabaseTransaction, table: Table): AsyncGenerator<ReadonlyArray<TextRow>> {
   const { name, columns } = table
   const names = columns.map((_, place) => `c${place}`)
   const texts = columns.map((column, place) => sql`${sql.ref(column.name)}::text as ${sql.ref(names[place] ?? '')}`)
   await sql`declare carried no scroll cursor for select ${listed(texts)} from ${sql.table(name)}`.execute(from)
   for (;;) {
-    const { rows } = await sql<Record<string, string | null>>`fetch ${sql.lit(rowsAtOnce(table))} from carried`.execute(
-      from,
-    )
+    const { rows } = await sql<
+      Record<string, string | null>
+    >`fetch ${sql.lit(rowsPerBatch(table))} from carried`.execute(from)
     if (rows.length === 0) break
     yield rows.map((row) => names.map((column) => row[column] ?? null))
   }
@@ -110,7 +110,11 @@ export async function* readRows(from: Within, table: Table): AsyncGenerator<Read
 }
 
 /** Inserts rows that have the columns of the table. */
-export const insertRows = async (to: Within, { name, columns }: Table, rows: ReadonlyArray<TextRow>): Promise<void> => {
+export const insertRows = async (
+  to: DatabaseTransaction,
+  { name, columns }: Table,
+  rows: ReadonlyArray<TextRow>,
+): Promise<void> => {
   const names = listed(columns.map((_, place) => sql`${sql.ref(`c${place}`)}`))
   const values = columns.map(({ type }, place) => sql`${sql.ref(`c${place}`)}::${sql.raw(type)}`)
   const lists = columns.map((_, place) => sql`${rows.map((row) => row[place] ?? null)}::text[]`)
@@ -120,12 +124,12 @@ export const insertRows = async (to: Within, { name, columns }: Table, rows: Rea
 }
 
 /** The content of a table, which is the same on every server: the sum uses SHA-256, not PostgreSQL's own hashes. */
-export const contentOf = async (within: Within, { name, columns }: Table): Promise<Content> => {
+export const contentOf = async (transaction: DatabaseTransaction, { name, columns }: Table): Promise<Content> => {
   const hash = sql`sha256(convert_to(row(${columnList(columns)})::text, 'UTF8'))`
   const { rows } = await sql<Content>`
     select count(*) as rows,
       coalesce(sum(('x' || encode(substr(${hash}, 1, 8), 'hex'))::bit(64)::bigint::numeric), 0)::text as sum
-    from ${sql.table(name)}`.execute(within)
+    from ${sql.table(name)}`.execute(transaction)
   return rows[0] ?? { rows: 0, sum: '0' }
 }
 
@@ -140,7 +144,11 @@ export class ContentDiffers extends Error {
 }
 
 /** Rejects with `ContentDiffers` if the table has another content. */
-export const checkContent = async (within: Within, table: Table, expected: Content): Promise<void> => {
-  const found = await contentOf(within, table)
+export const checkContent = async (
+  transaction: DatabaseTransaction,
+  table: Table,
+  expected: Content,
+): Promise<void> => {
+  const found = await contentOf(transaction, table)
   if (found.rows !== expected.rows || found.sum !== expected.sum) throw new ContentDiffers(table.name, found, expected)
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { meantBy } from '../../../service/base/misspelt.ts'
+import { closestName } from '../../../service/base/misspelt.ts'
 import { DEPLOYMENTS, deploymentOf } from '../../../src/domain/market/deployments.ts'
 import { checkBackEnd } from './checkBackEnd.ts'
 import { runSuite } from './runSuite.ts'
@@ -69,7 +69,7 @@ const checkHttp = (args: ReadonlyArray<string>, password: string | undefined, pr
 const checkAdapter = (name: string, file: string | undefined): Promise<boolean> => {
   const suite = suites().get(name)
   if (suite === undefined) {
-    const meant = meantBy(name, [...suites().keys()])
+    const meant = closestName(name, [...suites().keys()])
     const hint = meant === undefined ? '' : `; did you mean ${meant}?`
     throw new Refused(`${JSON.stringify(name)} is not a port with a suite${hint}`)
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { makeProofDesk } from '../../../simulator/proofs/proofDesk.ts'
+import { makeProofGenerator } from '../../../simulator/proofs/proofGenerator.ts'
 import { startDispatcher, type Dispatcher } from '../../../simulator/riders/startDispatcher.ts'
 import { instantAt } from '../../../src/domain/instant.ts'
 import { isFinished, readStatus } from '../../../src/domain/order/orderStatus.ts'
@@ -44,7 +44,7 @@ const start = async () => {
   clock = makeManualTimers(service.clock)
   const failing = { ...stores, orders: troubled(stores.orders), riders: troubled(stores.riders) }
   dispatcher = await startDispatcher(
-    { ...service.deps, proofDesk: makeProofDesk(service.deps), stores: failing },
+    { ...service.deps, proofGenerator: makeProofGenerator(service.deps), stores: failing },
     clock.timers,
   )
 }

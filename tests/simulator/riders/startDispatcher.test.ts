@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { OrderJson } from '../../../contract/orders.ts'
 import { setSimulatorSpeed } from '../../../simulator/riders/simulatorSpeed.ts'
-import { makeProofDesk } from '../../../simulator/proofs/proofDesk.ts'
+import { makeProofGenerator } from '../../../simulator/proofs/proofGenerator.ts'
 import { startDispatcher, type Dispatcher } from '../../../simulator/riders/startDispatcher.ts'
 import { DAY, HOUR, instantAt, MINUTE, SECOND } from '../../../src/domain/instant.ts'
 import { isFinished, readStatus } from '../../../src/domain/order/orderStatus.ts'
@@ -49,7 +49,10 @@ const place = async (name: string, more: Partial<OrderJson> = {}): Promise<strin
 
 const start = async () => {
   clock = makeManualTimers(service.clock)
-  dispatcher = await startDispatcher({ ...service.deps, proofDesk: makeProofDesk(service.deps) }, clock.timers)
+  dispatcher = await startDispatcher(
+    { ...service.deps, proofGenerator: makeProofGenerator(service.deps) },
+    clock.timers,
+  )
 }
 
 /** Lets time pass from timer to timer until the condition holds; too many timers are a defect. */
@@ -239,7 +242,7 @@ describe('the simulation speed', () => {
     expect(dispatcher.speedOf(CZ)).toBe(0)
     const other = {
       ...service.deps,
-      proofDesk: makeProofDesk(service.deps),
+      proofGenerator: makeProofGenerator(service.deps),
       settings: { ...service.deps.settings, simSpeed: 60 },
     }
     const second = await startDispatcher(other, clock.timers)

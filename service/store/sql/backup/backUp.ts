@@ -13,7 +13,15 @@ import {
 } from '../embedded/embeddedPostgres.ts'
 import { FolderInUse, lockFolder } from '../folderLock.ts'
 import { withPool } from '../postgresPool.ts'
-import { contentOf, lastMigration, readRows, readSnapshot, tablesOf, type Table, type Within } from '../tableRows.ts'
+import {
+  contentOf,
+  lastMigration,
+  readRows,
+  readSnapshot,
+  tablesOf,
+  type Table,
+  type DatabaseTransaction,
+} from '../tableRows.ts'
 import type { Sql } from '../tables.ts'
 import { writeBackup, type Backup, type Part, type WriteContents } from './backupFile.ts'
 import { BackupRefused } from './backupRefused.ts'
@@ -73,10 +81,10 @@ const readDatabase = async (task: Task, work: (database: Sql) => Promise<void>):
   return readFolder(task, work)
 }
 
-async function* partsOf(within: Within, tables: ReadonlyArray<Table>): AsyncGenerator<Part> {
+async function* partsOf(transaction: DatabaseTransaction, tables: ReadonlyArray<Table>): AsyncGenerator<Part> {
   for (const table of tables) {
-    for await (const rows of readRows(within, table)) yield { table, rows }
-    yield { table, content: await contentOf(within, table) }
+    for await (const rows of readRows(transaction, table)) yield { table, rows }
+    yield { table, content: await contentOf(transaction, table) }
   }
 }
 
@@ -84,9 +92,9 @@ async function* partsOf(within: Within, tables: ReadonlyArray<Table>): AsyncGene
 const writeSnapshot = async (from: Sql, createdAt: string, write: WriteContents): Promise<void> => {
   const migration = await lastMigration(from)
   if (migration === undefined) throw new BackupRefused('The database holds no tables of this program')
-  await readSnapshot(from, async (within) => {
-    const tables = await tablesOf(within)
-    await write({ createdAt, migration, tables }, partsOf(within, tables))
+  await readSnapshot(from, async (transaction) => {
+    const tables = await tablesOf(transaction)
+    await write({ createdAt, migration, tables }, partsOf(transaction, tables))
   })
   // Definitions of tables are not part of a snapshot.
   if ((await lastMigration(from)) !== migration)

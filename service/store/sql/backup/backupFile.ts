@@ -5,7 +5,7 @@ import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { syncFolders } from '../embedded/home.ts'
-import { rowsAtOnce, type Content, type Table, type TextRow } from '../tableRows.ts'
+import { rowsPerBatch, type Content, type Table, type TextRow } from '../tableRows.ts'
 import { BackupRefused } from './backupRefused.ts'
 
 /*
@@ -88,7 +88,7 @@ export async function* readParts({ file, head, start, end }: Opened): AsyncGener
       if (read.length !== table.columns.length) throw refuse(`a row of ${table.name} has another number of columns`)
       count += 1
       rows.push(read)
-      if (rows.length < rowsAtOnce(table)) continue
+      if (rows.length < rowsPerBatch(table)) continue
     }
     if (rows.length > 0) yield { table, rows }
     rows = []

@@ -5,7 +5,7 @@ import { createFilledDatabase, holdsDatabase } from '../embedded/embeddedPostgre
 import { lockFolder } from '../folderLock.ts'
 import { isMigration, migrate } from '../migrate.ts'
 import { withPool } from '../postgresPool.ts'
-import { checkContent, insertRows, tableNames, tablesOf, writeAtOnce, type Table } from '../tableRows.ts'
+import { checkContent, insertRows, tableNames, tablesOf, writeInTransaction, type Table } from '../tableRows.ts'
 import type { Sql } from '../tables.ts'
 import type { Task } from './backUp.ts'
 import { checkBackup, readParts, type Backup } from './backupFile.ts'
@@ -23,7 +23,7 @@ const checkTables = ({ file, head }: Backup, present: ReadonlyArray<Table>): voi
 
 /** Fills an empty database in one transaction, and brings its tables up to date. */
 const fill = (to: Sql, backup: Backup, { log, signal }: Task): Promise<void> =>
-  writeAtOnce(to, async (target) => {
+  writeInTransaction(to, async (target) => {
     const present = await tableNames(target)
     if (present.length > 0)
       throw new BackupRefused(

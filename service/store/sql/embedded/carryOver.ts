@@ -8,7 +8,7 @@ import {
   readRows,
   readSnapshot,
   tablesOf,
-  writeAtOnce,
+  writeInTransaction,
 } from '../tableRows.ts'
 import type { Sql } from '../tables.ts'
 
@@ -23,7 +23,7 @@ export const carryOver = async (from: Sql, to: Sql, log: Log): Promise<void> => 
   const others = (await tablesOf(from)).filter(({ name }) => tables.every((table) => table.name !== name))
   if (others.length > 0) log.info('tables-not-carried-over', { tables: others.map(({ name }) => name) })
   await readSnapshot(from, (source) =>
-    writeAtOnce(to, async (target) => {
+    writeInTransaction(to, async (target) => {
       for (const table of tables) {
         for await (const rows of readRows(source, table)) await insertRows(target, table, rows)
         await checkContent(target, table, await contentOf(source, table))

@@ -12,7 +12,7 @@ import { isKept } from '../../src/domain/proof/proof.ts'
 import { keptUntil, proofSteps, proofTakenWith, type ProofKind } from '../../src/domain/proof/proofKind.ts'
 import { takenProof } from './takenProof.ts'
 
-export interface ProofDesk {
+export interface ProofGenerator {
   /** Stores the proof of the order's latest step. Never rejects: a ride does not depend on its proof. */
   readonly take: (deployment: DeploymentId, order: OrderJson) => Promise<void>
   /** Reads a proof until its retention ends; for past orders of the demo data, generates it on the first read. */
@@ -20,7 +20,7 @@ export interface ProofDesk {
 }
 
 /** Generates the proofs of simulated orders (PROOF-01). */
-export const makeProofDesk = ({ stores, clock, log }: Pick<Core, 'stores' | 'clock' | 'log'>): ProofDesk => {
+export const makeProofGenerator = ({ stores, clock, log }: Pick<Core, 'stores' | 'clock' | 'log'>): ProofGenerator => {
   const { proofs, vendors } = stores
 
   const stepOf = (order: OrderJson, kind: ProofKind) =>

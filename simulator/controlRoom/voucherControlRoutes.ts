@@ -10,7 +10,7 @@ import { isoText } from '../../service/base/wireTime.ts'
 import type { Stores } from '../../service/store/stores.ts'
 import type { StoredVoucher } from '../../service/store/voucherStore.ts'
 import { moneyIn, voucherJson, voucherLimits } from '../../service/store/voucherJson.ts'
-import { decoded } from './decoded.ts'
+import { decodeOrThrow } from './decodeOrThrow.ts'
 import { instantIn } from './instantIn.ts'
 import type { AddCall } from './addCall.ts'
 
@@ -95,12 +95,15 @@ const shown = ({ offer, used }: StoredVoucher) => ({
 })
 
 /** Routes of the control room for the vouchers of a deployment (SANDBOX-02). */
-export const voucherDesk = (call: AddCall, { vouchers, vendors }: Pick<Stores, 'vouchers' | 'vendors'>): void => {
+export const voucherControlRoutes = (
+  call: AddCall,
+  { vouchers, vendors }: Pick<Stores, 'vouchers' | 'vendors'>,
+): void => {
   call('GET', '/vouchers', async ({ deployment }) => (await vouchers.all(deployment.id)).map(shown))
 
   call('PUT', '/vouchers/:code', async ({ deployment, request, params }) => {
     const code = codeIn(params['code'])
-    const offer = offerIn(code, decoded(GIVEN_OUT, request.body), deployment)
+    const offer = offerIn(code, decodeOrThrow(GIVEN_OUT, request.body), deployment)
     if (offer.onlyFor !== undefined && (await vendors.byId(deployment.id, offer.onlyFor)) === undefined)
       throw invalidField('vendor_id', 'error.not-found')
     await vouchers.save(deployment.id, offer)

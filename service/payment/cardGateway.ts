@@ -1,7 +1,7 @@
 import type { ProviderKey } from '../../src/domain/payment/wallet.ts'
 import type { UnpaidReason } from '../../src/domain/payment/paymentOutcome.ts'
 import type { Money } from '../../src/domain/pricing/money.ts'
-import type { KnownCard } from '../store/paymentStore.ts'
+import type { TokenizedCard } from '../store/paymentStore.ts'
 
 /** A charge to make. */
 export interface Charge {
@@ -14,12 +14,12 @@ export interface Charge {
 }
 
 /** How a card is charged: by a JWE that only the provider can decrypt, or by the provider's token of a saved card. */
-export type CardMeans =
+export type CardSource =
   | { readonly kind: 'new'; readonly encrypted: string }
   | { readonly kind: 'saved'; readonly token: string }
 
 export type ChargeResult =
-  | { readonly kind: 'paid'; readonly card: KnownCard }
+  | { readonly kind: 'paid'; readonly card: TokenizedCard }
   | { readonly kind: 'not-paid'; readonly reason: UnpaidReason }
   | { readonly kind: 'bank'; readonly url: string }
   /** The provider did not answer in time or does not know the charge. */
@@ -34,10 +34,10 @@ export class CardUnreadable extends Error {
 }
 
 /** A provider of card payments. Card numbers are passed to it and to nothing else. */
-export interface CardDesk {
+export interface CardGateway {
   readonly key: () => Promise<ProviderKey>
   /** Decrypts the card first and returns the function that charges it. Throws `CardUnreadable`. */
-  readonly take: (means: CardMeans) => Promise<(charge: Charge) => Promise<ChargeResult>>
+  readonly take: (source: CardSource) => Promise<(charge: Charge) => Promise<ChargeResult>>
   /** The current state of a charge. */
   readonly lookUpCharge: (chargeId: string) => Promise<ChargeResult>
   /** Prevents a charge that was not made yet; returns the result of one that was. */

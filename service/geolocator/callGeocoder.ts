@@ -1,29 +1,29 @@
 import { Result, Schema } from 'effect'
-import { found, type Found } from './geocoder.ts'
+import { foundValue, type GeocoderResult } from './geocoder.ts'
 
 /** How long to wait for a geocoder, in ms. */
-export const PATIENCE_MS = 4_000
+export const TIMEOUT_MS = 4_000
 const USER_AGENT = 'rider-portal/0.1 (companion service)'
 
 export interface GeocoderAddress {
   readonly base: URL
-  readonly patience: number
+  readonly timeout: number
 }
 
 /** Calls a geocoder over HTTP and decodes its answer; any failure becomes a `GeocoderUnavailable`. */
-export const askGeocoder = async <T>(
-  { base, patience }: GeocoderAddress,
+export const callGeocoder = async <T>(
+  { base, timeout }: GeocoderAddress,
   path: string,
   query: Readonly<Record<string, string | undefined>>,
   answer: Schema.Codec<T, unknown, never, never>,
-): Promise<Found<T>> => {
+): Promise<GeocoderResult<T>> => {
   const url = new URL(path, base)
   for (const [name, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(name, value)
   let body: unknown
   try {
     const response = await fetch(url, {
       headers: { 'user-agent': USER_AGENT, accept: 'application/json' },
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     })
     if (!response.ok) {
       await response.body?.cancel()
@@ -36,5 +36,5 @@ export const askGeocoder = async <T>(
     return { found: 'unavailable', because: isTimeout ? 'timeout' : 'unreachable' }
   }
   const decoded = Schema.decodeUnknownResult(answer)(body)
-  return Result.isSuccess(decoded) ? found(decoded.success) : { found: 'unavailable', because: 'unreadable' }
+  return Result.isSuccess(decoded) ? foundValue(decoded.success) : { found: 'unavailable', because: 'unreadable' }
 }

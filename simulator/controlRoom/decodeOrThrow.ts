@@ -4,7 +4,7 @@ import { Problem } from '../../service/base/problems.ts'
 const issuesOf = SchemaIssue.makeFormatterStandardSchemaV1()
 
 /** Decodes a value. Throws a problem that names all wrong fields. */
-export const decoded = <T>(schema: Schema.Codec<T, unknown, never, never>, value: unknown): T => {
+export const decodeOrThrow = <T>(schema: Schema.Codec<T, unknown, never, never>, value: unknown): T => {
   const result = Schema.decodeUnknownResult(schema)(value, { errors: 'all' })
   if (Result.isSuccess(result)) return result.success
   const [first, ...others] = issuesOf(result.failure.issue).issues.map(({ path, message }) => ({
