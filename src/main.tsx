@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { deviceNow } from './adapters/clock/deviceNow.ts'
-import { askNetworkFirst, fetchCode, NO_LIMIT } from './application/lateCode/fetchCode.ts'
+import { setNetworkCheck, fetchCode, NO_LIMIT } from './application/lateCode/fetchCode.ts'
 import { deviceAppearance } from './adapters/storage/deviceAppearance.ts'
 import { pressAgain, typedInto } from './adapters/storage/earlyPress.ts'
 import { toggleLetters } from './adapters/storage/toggleLetters.ts'
@@ -20,7 +20,7 @@ import { OngoingWork } from './ui/frame/OngoingWork.ts'
 import { makeRouter } from './ui/app/routes.tsx'
 import { PageFlags } from './ui/frame/PageFlags.ts'
 
-askNetworkFirst(() => window.navigator.onLine)
+setNetworkCheck(() => window.navigator.onLine)
 const opening = await readOpening(window)
 const { deployment, services, locale, locales } = opening
 const flags = new PageFlags()

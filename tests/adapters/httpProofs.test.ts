@@ -6,7 +6,7 @@ import type { readProof } from '../../contract/proofs.ts'
 import { makeHttpProofs } from '../../src/adapters/http/HttpProofs.ts'
 import { makePortalHttp } from '../../src/adapters/http/PortalHttp.ts'
 import { makePortalTransport } from '../../src/adapters/http/PortalTransport.ts'
-import type { LoginOfCalls } from '../../src/application/ports/CurrentSession.ts'
+import type { LoginProvider } from '../../src/application/ports/CurrentSession.ts'
 import { SignedOut } from '../../src/application/ports/ServiceFailure.ts'
 import { DAY, instantAt } from '../../src/domain/instant.ts'
 import { aProof, ONE_PIXEL } from '../support/aProof.ts'
@@ -20,8 +20,8 @@ const PROOF = `${BASE}/orders/api/v1/order/bistro-first/proof/delivery`
 const server = answeringServer()
 
 const signedIn = Effect.succeed(aLogin(NOW, 'first'))
-const SIGNED_IN: LoginOfCalls = { fresh: signedIn, replace: () => signedIn }
-const SIGNED_OUT: LoginOfCalls = {
+const SIGNED_IN: LoginProvider = { fresh: signedIn, replace: () => signedIn }
+const SIGNED_OUT: LoginProvider = {
   fresh: Effect.fail(new SignedOut()),
   replace: () => Effect.fail(new SignedOut()),
 }

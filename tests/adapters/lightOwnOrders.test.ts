@@ -1,6 +1,6 @@
 import { Window } from 'happy-dom'
 import { describe, expect, it } from 'vitest'
-import type { Sighting } from '../../src/application/publicTracking/followPublicOrder.ts'
+import type { PollResult } from '../../src/application/publicTracking/followPublicOrder.ts'
 import { KEY_PREFIX } from '../../src/adapters/storage/textStorage.ts'
 import { externalBackEndOf } from '../../src/composition/externalBackEndOf.ts'
 import type { PortalEnvironment } from '../../src/composition/PortalEnvironment.ts'
@@ -42,7 +42,7 @@ const follow = async (...answers: ReadonlyArray<Response>) => {
       throw defect
     },
   }
-  const told: Array<Sighting> = []
+  const told: Array<PollResult> = []
   const tracking = await publicTracking(deploymentOf('dobrego-cz')!, environment)
   await tracking({ id }, (sighting) => told.push(sighting), new AbortController().signal)
   return { told, asked }

@@ -6,7 +6,7 @@ import { readCountryParameter } from '../../contract/vendors.ts'
 import { makeHttpCountryParameters } from '../../src/adapters/http/HttpCountryParameters.ts'
 import { makePortalHttp } from '../../src/adapters/http/PortalHttp.ts'
 import { makePortalTransport } from '../../src/adapters/http/PortalTransport.ts'
-import type { LoginOfCalls } from '../../src/application/ports/CurrentSession.ts'
+import type { LoginProvider } from '../../src/application/ports/CurrentSession.ts'
 import { SignedOut } from '../../src/application/ports/ServiceFailure.ts'
 import { instantAt, MINUTE, plus } from '../../src/domain/instant.ts'
 import { aSession } from '../support/aSession.ts'
@@ -29,7 +29,7 @@ const sessions = (user = 'jana') => {
     const one = aSession(plus(NOW, MINUTE), tokens)
     return { mode: 'classic', session: { ...one, user: { ...one.user, id: user } } } as const
   }
-  const port: LoginOfCalls = {
+  const port: LoginProvider = {
     fresh: Effect.sync(() => session('first')),
     replace: () =>
       Effect.sync(() => {
@@ -55,7 +55,7 @@ const guarding = (accepted: ReadonlyArray<string>) => {
   return headers
 }
 
-const readHours = (port: LoginOfCalls) =>
+const readHours = (port: LoginProvider) =>
   makePortalHttp(transport, port).call(readCountryParameter, { params: { name: 'serviceHours' } })
 
 describe('PortalHttp', () => {
@@ -101,7 +101,7 @@ describe('PortalHttp', () => {
 
 describe('HttpCountryParameters', () => {
   const ACCEPTED = ['Bearer access-first|id-first']
-  const parametersFor = (port: LoginOfCalls) => makeHttpCountryParameters(makePortalHttp(transport, port), port)
+  const parametersFor = (port: LoginProvider) => makeHttpCountryParameters(makePortalHttp(transport, port), port)
 
   it('calls the service once in 5 minutes per name (API-12, CONST-25)', async () => {
     const clock = new VirtualClock(NOW)
@@ -145,7 +145,7 @@ describe('HttpCountryParameters', () => {
   it('does not give the answer for one user to the next (API-12)', async () => {
     const headers = guarding(ACCEPTED)
     let who = sessions('jana').port
-    const onePage: LoginOfCalls = {
+    const onePage: LoginProvider = {
       fresh: Effect.suspend(() => who.fresh),
       replace: (session) => who.replace(session),
     }

@@ -2,7 +2,7 @@ import { Effect, PubSub, Stream } from 'effect'
 import { ws } from 'msw/ws'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { makeSocketLiveUpdates } from '../../src/adapters/websocket/SocketLiveUpdates.ts'
-import type { LoginOfCalls } from '../../src/application/ports/CurrentSession.ts'
+import type { LoginProvider } from '../../src/application/ports/CurrentSession.ts'
 import type { LiveEvent } from '../../src/application/ports/LiveUpdates.ts'
 import { ServiceUnavailable, SignedOut } from '../../src/application/ports/ServiceFailure.ts'
 import type { WakeUp } from '../../src/application/ports/WakeUps.ts'
@@ -52,7 +52,7 @@ beforeEach(() => {
 })
 
 const signedIn = aLogin(plus(NOW, 3_600 * SECOND))
-const sessionPort: LoginOfCalls = { fresh: Effect.succeed(signedIn), replace: () => Effect.succeed(signedIn) }
+const sessionPort: LoginProvider = { fresh: Effect.succeed(signedIn), replace: () => Effect.succeed(signedIn) }
 const connection = (number: number): Connection => {
   const found = connections[number]
   if (found === undefined) throw new Error(`no connection ${number}`)
@@ -62,7 +62,7 @@ const connection = (number: number): Connection => {
 /** Listens until `close`, and reads every update. */
 const listening = (
   options: {
-    readonly sessions?: LoginOfCalls
+    readonly sessions?: LoginProvider
     readonly outlets?: true
   } = {},
 ) => {
@@ -394,7 +394,7 @@ describe('SocketLiveUpdates', () => {
 
   it('waits while the session cannot be refreshed, and ends when there is none (LIVE-12)', async () => {
     let asked = 0
-    const sessions: LoginOfCalls = {
+    const sessions: LoginProvider = {
       fresh: Effect.suspend((): Effect.Effect<never, ServiceUnavailable | SignedOut> => {
         asked += 1
         return asked === 1 ? Effect.fail(new ServiceUnavailable({ reason: 'offline' })) : Effect.fail(new SignedOut())
@@ -409,7 +409,7 @@ describe('SocketLiveUpdates', () => {
 
   it('replaces the session when the service reports that it has ended, and ends when it cannot (LIVE-12)', async () => {
     let replaced = 0
-    const sessions: LoginOfCalls = {
+    const sessions: LoginProvider = {
       fresh: Effect.succeed(signedIn),
       replace: () =>
         Effect.suspend(() => {

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { makeMemoryPageLife } from '../support/memory/MemoryPageLife.ts'
 import { makeMemoryPublicOrders } from '../../src/adapters/memory/MemoryPublicOrders.ts'
 import type { PublicOrderAnswer } from '../../src/application/ports/PublicOrders.ts'
-import { followPublicOrder, LOOK_EVERY, type Sighting } from '../../src/application/publicTracking/followPublicOrder.ts'
+import {
+  followPublicOrder,
+  POLL_INTERVAL,
+  type PollResult,
+} from '../../src/application/publicTracking/followPublicOrder.ts'
 import { MINUTE } from '../../src/domain/instant.ts'
 import type { PublicOrder } from '../../src/domain/publicTracking/publicOrder.ts'
 import { aPublicOrder } from '../support/aPublicOrder.ts'
@@ -16,7 +20,7 @@ const follow = (first: PublicOrder | undefined, wanted = aPublicOrder().id) => {
   let trouble: Extract<PublicOrderAnswer, { readonly kind: 'unavailable' }> | undefined
   const orders = makeMemoryPublicOrders(kept, () => trouble)
   const life = makeMemoryPageLife(NOON)
-  const told: Array<Sighting> = []
+  const told: Array<PollResult> = []
   const leaving = new AbortController()
   let isOver = false
   const end = followPublicOrder({ orders, page: life.page })(
@@ -38,7 +42,7 @@ const follow = (first: PublicOrder | undefined, wanted = aPublicOrder().id) => {
     },
   }
 }
-const statuses = (told: ReadonlyArray<Sighting>) =>
+const statuses = (told: ReadonlyArray<PollResult>) =>
   told.map((sighting) => (sighting.kind === 'seen' ? sighting.order.status : sighting.kind))
 
 describe('followPublicOrder', () => {
@@ -46,13 +50,13 @@ describe('followPublicOrder', () => {
     const { life, told, settled, becomes, leaving } = follow(aPublicOrder())
     await settled()
     becomes(aPublicOrder({ status: 'NEAR_CUSTOMER', updatedAt: minutesLater(14) }))
-    life.pass(LOOK_EVERY - 1)
+    life.pass(POLL_INTERVAL - 1)
     await settled()
     expect(statuses(told)).toEqual(['PICKED_UP'])
     life.pass(1)
     await settled()
     expect(statuses(told)).toEqual(['PICKED_UP', 'NEAR_CUSTOMER'])
-    expect(told[1]).toMatchObject({ at: NOON + LOOK_EVERY })
+    expect(told[1]).toMatchObject({ at: NOON + POLL_INTERVAL })
     leaving.abort()
   })
 
@@ -84,7 +88,7 @@ describe('followPublicOrder', () => {
     const { life, told, settled, fails, leaving } = follow(aPublicOrder())
     await settled()
     fails({ kind: 'unavailable', reason: 'offline' })
-    life.pass(LOOK_EVERY)
+    life.pass(POLL_INTERVAL)
     await settled()
     fails(undefined)
     life.wake()
@@ -136,7 +140,7 @@ describe('followPublicOrder', () => {
     life.wake()
     await settled()
     const before = told.length
-    life.pass(LOOK_EVERY - 1)
+    life.pass(POLL_INTERVAL - 1)
     await settled()
     expect(told).toHaveLength(before)
     leaving.abort()

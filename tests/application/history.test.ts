@@ -7,7 +7,7 @@ import { keepHistoryFilters, readHistoryFilters } from '../../src/application/hi
 import { pastOrders } from '../../src/application/history/pastOrders.ts'
 import { readOverview } from '../../src/application/history/readOverview.ts'
 import { readTotals } from '../../src/application/history/readTotals.ts'
-import { understandSearch } from '../../src/application/history/understandSearch.ts'
+import { parseSearch } from '../../src/application/history/parseSearch.ts'
 import { watchPastOrders } from '../../src/application/history/watchPastOrders.ts'
 import type { OrderQuery, OrderRepositoryPort } from '../../src/application/ports/OrderRepository.ts'
 import type { HistoryQuery } from '../../src/domain/history/historyQuery.ts'
@@ -108,7 +108,7 @@ describe('readTotals and readOverview', () => {
   })
 })
 
-describe('understandSearch', () => {
+describe('parseSearch', () => {
   it.each([
     ['602 000 001', { kind: 'phone', number: '+420602000001' }],
     ['+66 81 234 5678', { kind: 'phone', number: '+66812345678' }],
@@ -121,7 +121,7 @@ describe('understandSearch', () => {
     ['Jana', { kind: 'text', text: 'Jana' }],
     ['', { kind: 'everything' }],
   ])('interprets "%s" as %o (HIST-11, HIST-12, TRACK-22)', async (text, meaning) => {
-    expect(await memoryPortal().run(understandSearch(text, [VENDOR]))).toEqual(meaning)
+    expect(await memoryPortal().run(parseSearch(text, [VENDOR]))).toEqual(meaning)
   })
 })
 

@@ -8,7 +8,7 @@ import { makeMemoryOrderRepository } from '../../src/adapters/memory/MemoryOrder
 import type { OrderQuery, OrderRepositoryPort } from '../../src/application/ports/OrderRepository.ts'
 import { currentOrders } from '../../src/application/order/currentOrders.ts'
 import type { CurrentOrdersEvent } from '../../src/application/order/CurrentOrdersEvent.ts'
-import { watchCurrentOrders, type Watching } from '../../src/application/order/watchCurrentOrders.ts'
+import { watchCurrentOrders, type WatchOptions } from '../../src/application/order/watchCurrentOrders.ts'
 import { DAY, HOUR, minus, MINUTE, plus, SECOND, type Instant } from '../../src/domain/instant.ts'
 import { liveness } from '../../src/domain/order/liveness.ts'
 import type { Order } from '../../src/domain/order/order.ts'
@@ -124,7 +124,7 @@ describe('currentOrders', () => {
 })
 
 describe('watchCurrentOrders', () => {
-  const WATCHING: Watching = {
+  const WATCHING: WatchOptions = {
     vendorId: VENDOR,
     includeOutlets: false,
     family: new Set([VENDOR]),
@@ -135,7 +135,7 @@ describe('watchCurrentOrders', () => {
   const watched = (
     given: ReturnType<typeof asked>,
     play: (portal: ReturnType<typeof memoryPortal>, seen: ReadonlyArray<CurrentOrdersEvent>) => Effect.Effect<void>,
-    more: Partial<Watching> = {},
+    more: Partial<WatchOptions> = {},
     guests: ReadonlyArray<string> = [],
   ) => {
     const portal = memoryPortal({ orders: given.repository, guestOrders: makeMemoryGuestOrders(guests) })

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { GuestAccessPort, StayingGuest } from '../../src/application/ports/GuestAccess.ts'
+import type { GuestAccessPort, NewGuestAccount } from '../../src/application/ports/GuestAccess.ts'
 import type { GuestLogin } from '../../src/application/ports/StartupStore.ts'
 import { DAY, MINUTE } from '../../src/domain/instant.ts'
 
@@ -17,7 +17,7 @@ export interface OpenGuestAccess {
   readonly close: () => Promise<void>
 }
 
-const STAYING: StayingGuest = {
+const STAYING: NewGuestAccount = {
   email: 'eva@home.test',
   password: 'Demo-1234!',
   phone: '603 111 222',

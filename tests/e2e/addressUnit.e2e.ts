@@ -41,7 +41,7 @@ test('a name that shows nothing is asked for, and no order is placed (VAL-29)', 
   })
   await expect(page.getByLabel('Unit number')).toHaveValue('3. patro')
   await requestForm.submit.click()
-  await expect(requestForm.wrongFields).toHaveText(['Customer name'])
+  await expect(requestForm.invalidFields).toHaveText(['Customer name'])
   await requestForm.name.fill('\u200bJana\u200b')
   await requestForm.submit.click()
   await expect(page).toHaveURL(/\/order-tracking\//)

@@ -115,7 +115,7 @@ test.describe('Request in a narrow window', () => {
     await requestForm.phone.fill('+420 602 123 456')
     await requestForm.value.fill('458')
     await requestForm.submit.click()
-    await expect(requestForm.wrongFields).toHaveText(['Delivery address'])
+    await expect(requestForm.invalidFields).toHaveText(['Delivery address'])
     await expect(requestForm.destination).toBeFocused()
     await expect(requestForm.destination).toHaveAttribute('aria-invalid', 'true')
     await expect(page).toHaveURL(/\/request-a-rider/)
@@ -130,7 +130,7 @@ test.describe('Request in a narrow window', () => {
     await requestForm.submit.click()
     await expect(requestForm.destination).toBeFocused()
     await expect(requestForm.wrongCount).toHaveText(/4.? fields need you/)
-    await expect(requestForm.wrongFields).toHaveText([
+    await expect(requestForm.invalidFields).toHaveText([
       'Delivery address',
       'Customer name',
       'Customer phone',
@@ -143,7 +143,7 @@ test.describe('Request in a narrow window', () => {
     expect(await requestForm.problemAt(requestForm.value)).toContain('Please put a valid amount for the order')
     await expect(requestForm.items).toHaveAttribute('aria-invalid', 'false')
 
-    await requestForm.wrongFields.last().click()
+    await requestForm.invalidFields.last().click()
     await expect(requestForm.value).toBeFocused()
     await expect(requestForm.value).toBeInViewport()
     await page.keyboard.type('458')

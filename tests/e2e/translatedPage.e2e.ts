@@ -27,7 +27,7 @@ test('A vendor whose browser translates the page orders, changes the address on 
   await expect(requestForm.wrongCount).toBeHidden()
   await requestForm.phone.fill('+420 60')
   await requestForm.submit.click()
-  await expect(requestForm.wrongFields).toHaveCount(1)
+  await expect(requestForm.invalidFields).toHaveCount(1)
   await requestForm.phone.fill('+420 602 123 456')
   await requestForm.submit.click()
 

@@ -8,7 +8,7 @@ import {
   type PurchaseIntentJson,
 } from '../../../contract/payments.ts'
 import { currentInstant } from '../../application/currentInstant.ts'
-import type { CardPaymentsPort, CardUsed } from '../../application/ports/CardPayments.ts'
+import type { CardPaymentsPort, PaymentCard } from '../../application/ports/CardPayments.ts'
 import { plus, SECOND } from '../../domain/instant.ts'
 import type { CurrencyCode } from '../../domain/market/countries.ts'
 import { CARD_SCHEMES } from '../../domain/payment/cardNumber.ts'
@@ -38,7 +38,7 @@ const methodsOf = ({
   return [{ provider, ...(key && { key: { kid: key.kid, n: key.n, e: key.e } }), cards }]
 }
 
-const cardJson = (card: CardUsed) =>
+const cardJson = (card: PaymentCard) =>
   card.kind === 'saved'
     ? { payment_instrument_id: card.id }
     : { card: { encrypted: card.encrypted, save_card: card.save } }

@@ -1,7 +1,7 @@
 import { Cache, Effect, Exit } from 'effect'
 import { readCountryParameter } from '../../../contract/vendors.ts'
 import type { CountryParameter, CountryParametersPort } from '../../application/ports/CountryParameters.ts'
-import type { LoginOfCalls } from '../../application/ports/CurrentSession.ts'
+import type { LoginProvider } from '../../application/ports/CurrentSession.ts'
 import { COUNTRY_PARAMETER_LIFETIME } from '../../domain/flags/countryParameter.ts'
 import { personOf } from '../../domain/session/login.ts'
 import type { PortalHttp } from './PortalHttp.ts'
@@ -14,7 +14,7 @@ const KEPT_MOST = 100
  * not cached (CONST-25). The cache is per user, so that the next user on the same page never gets the previous one's
  * answers.
  */
-export const makeHttpCountryParameters = (portal: PortalHttp, sessions: LoginOfCalls): CountryParametersPort => {
+export const makeHttpCountryParameters = (portal: PortalHttp, sessions: LoginProvider): CountryParametersPort => {
   const answers = Effect.runSync(
     Cache.makeWith(
       ({ name }: { readonly userId: string; readonly name: CountryParameter }) =>

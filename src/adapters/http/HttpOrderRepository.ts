@@ -15,7 +15,7 @@ import { logUnreadable } from './logUnreadable.ts'
 import { unixSeconds } from './moment.ts'
 import { toOrder, toOrderChange, toOrderPage, toOrderToPlace } from './orderWire.ts'
 import type { PortalHttp } from './PortalHttp.ts'
-import { ifPresent, inside, list } from './readJson.ts'
+import { ifPresent, onlyField, list } from './readJson.ts'
 
 const yes = 'true' as const
 
@@ -34,7 +34,7 @@ const listQuery = (query: OrderQuery) => ({
 /** Implements API-16 to API-18, API-23 and API-24. */
 export const makeHttpOrderRepository = (portal: PortalHttp, currency: CurrencyCode): OrderRepositoryPort => {
   const order = toOrder(currency)
-  const changed = (json: unknown) => (json === undefined ? undefined : inside('result', ifPresent(order))(json))
+  const changed = (json: unknown) => (json === undefined ? undefined : onlyField('result', ifPresent(order))(json))
   /** An order that cannot be read costs only itself (ADR 144). */
   const page = (json: unknown): OrderPage => {
     const unreadable: Array<string> = []

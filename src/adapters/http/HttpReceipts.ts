@@ -5,11 +5,11 @@ import type { Receipt } from '../../domain/receipt/receipt.ts'
 import { toOrder } from './orderWire.ts'
 import type { PortalHttp } from './PortalHttp.ts'
 import { toPublicOrder } from './publicOrderWire.ts'
-import { inside, object, orNull } from './readJson.ts'
+import { onlyField, object, orNull } from './readJson.ts'
 
 /** Reads a receipt with the current session, or without one (ROUTE-16). */
 export const makeHttpReceipts = (portal: PortalHttp, currency: CurrencyCode): ReceiptsPort => {
-  const receipt = inside(
+  const receipt = onlyField(
     'result',
     object<Receipt, typeof ReceiptSchema.Type>({
       seen: ['seen', toPublicOrder],

@@ -1,6 +1,6 @@
 import { Cache, Effect, Exit } from 'effect'
 import { readUsualTimes } from '../../../contract/orders.ts'
-import type { LoginOfCalls } from '../../application/ports/CurrentSession.ts'
+import type { LoginProvider } from '../../application/ports/CurrentSession.ts'
 import type { UsualTimesPort } from '../../application/ports/UsualTimes.ts'
 import type { VendorId } from '../../domain/ids.ts'
 import { MINUTE, SECOND } from '../../domain/instant.ts'
@@ -26,7 +26,7 @@ const toUsualTimes = ({ result }: Answer): ReadonlyArray<UsualTime> =>
   }))
 
 /** Shares one call per vendor and caches it for 5 minutes per user; failures are not cached. */
-export const makeHttpUsualTimes = (portal: PortalHttp, sessions: LoginOfCalls): UsualTimesPort => {
+export const makeHttpUsualTimes = (portal: PortalHttp, sessions: LoginProvider): UsualTimesPort => {
   const answers = Effect.runSync(
     Cache.makeWith(
       ({ vendorId }: { readonly userId: string; readonly vendorId: VendorId }) =>

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { fetchCode } from '../../application/lateCode/fetchCode.ts'
-import { portFetchedLater } from '../../application/lateCode/portFetchedLater.ts'
+import { lazyPort } from '../../application/lateCode/lazyPort.ts'
 import { listVendors, readVendor, saveVendorAddress } from '../../../contract/vendors.ts'
 import type { VendorRepositoryPort } from '../../application/ports/VendorRepository.ts'
 import type { PortalHttp } from './PortalHttp.ts'
@@ -12,7 +12,7 @@ import { toVendor } from './vendorWire.ts'
  * it.
  */
 export const makeHttpVendorRepository = (portal: PortalHttp): VendorRepositoryPort => {
-  const { addOutlet, changeOutlet } = portFetchedLater(async () =>
+  const { addOutlet, changeOutlet } = lazyPort(async () =>
     (await fetchCode(() => import('./HttpOutlets.ts'))).makeHttpOutlets(portal),
   )
   const byId: VendorRepositoryPort['byId'] = (vendorId) =>

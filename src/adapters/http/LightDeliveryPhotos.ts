@@ -7,7 +7,7 @@ import { deviceNow } from '../clock/deviceNow.ts'
 import type { Fetch } from './earlyCalls.ts'
 import { exchange, urlOf, withoutCause } from './exchange.ts'
 import { pictureOf } from './picture.ts'
-import { filledText, inside, object, oneOf } from './readJson.ts'
+import { nonEmptyText, onlyField, object, oneOf } from './readJson.ts'
 
 type Wire = (typeof readDeliveryPhoto)['answer']['Type']['result']['photo']
 interface Encoded {
@@ -15,13 +15,13 @@ interface Encoded {
   readonly data: string
 }
 
-const toEncoded = inside(
+const toEncoded = onlyField(
   'result',
-  inside(
+  onlyField(
     'photo',
     object<Encoded, Wire>({
       contentType: ['content_type', oneOf(['image/png', 'image/jpeg'])],
-      data: ['data', filledText],
+      data: ['data', nonEmptyText],
     }),
   ),
 )

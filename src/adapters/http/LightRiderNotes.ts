@@ -6,11 +6,11 @@ import { canBeOrder } from '../../domain/publicTracking/trackingAddress.ts'
 import { deviceNow } from '../clock/deviceNow.ts'
 import type { Fetch } from './earlyCalls.ts'
 import { exchange, urlOf, withoutCause } from './exchange.ts'
-import { finite, inside, moment, object } from './readJson.ts'
+import { finite, onlyField, moment, object } from './readJson.ts'
 
 type Written = Extract<NoteAnswer, { readonly kind: 'written' }>
 
-const toWritten = inside(
+const toWritten = onlyField(
   'result',
   object<Omit<Written, 'kind'>, (typeof writeNote)['answer']['Type']['result']>({
     at: ['written_at', moment],

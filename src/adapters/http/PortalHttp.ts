@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { Endpoint } from '../../../contract/endpoint.ts'
-import type { LoginOfCalls } from '../../application/ports/CurrentSession.ts'
+import type { LoginProvider } from '../../application/ports/CurrentSession.ts'
 import { SignedOut, type ServiceUnavailable } from '../../application/ports/ServiceFailure.ts'
 import { authorizationHeader } from '../../domain/session/authorization.ts'
 import { credentialsOf, type Login } from '../../domain/session/login.ts'
@@ -30,7 +30,7 @@ const authorization = (login: Login): string => authorizationHeader(credentialsO
  * Replaces refused tokens once and repeats the call; a second refusal signs the user out. Without a session, calls
  * with optional access are sent without a token.
  */
-export const makePortalHttp = (transport: PortalTransport, sessions: LoginOfCalls): PortalHttp => {
+export const makePortalHttp = (transport: PortalTransport, sessions: LoginProvider): PortalHttp => {
   const calling = (send: PortalTransport['send']): Calling => {
     const withSession = Effect.fnUntraced(function* <E extends Endpoint, A>(
       endpoint: E,

@@ -1,7 +1,7 @@
 import { Clock, Effect, Schema } from 'effect'
 import { pathOf, type Endpoint } from '../../../contract/endpoint.ts'
 import { ReadErrorAnswer } from '../../../contract/errors.ts'
-import { codeAsCall } from '../../application/lateCode/codeAsCall.ts'
+import { loadCodeEffect } from '../../application/lateCode/loadCodeEffect.ts'
 import { fetchCode } from '../../application/lateCode/fetchCode.ts'
 import { ServiceUnavailable, type FailureReason } from '../../application/ports/ServiceFailure.ts'
 import { instantAt } from '../../domain/instant.ts'
@@ -72,7 +72,7 @@ export const exchangeRepeatedly = Effect.fnUntraced(function* <A>(
   }
 })
 
-const externalBackEndCode = codeAsCall(() => fetchCode(() => import('./externalRefusal.ts')))
+const externalBackEndCode = loadCodeEffect(() => fetchCode(() => import('./externalRefusal.ts')))
 
 /**
  * A back end that is not the site's own service: it may have no idempotency keys, not every call, and errors of its own

@@ -9,5 +9,5 @@ export type Expected = Pick<Endpoint, 'name' | 'answer'>
  */
 export const logUnreadable = async (...unreadable: [Expected, json: unknown, cause: unknown]): Promise<void> => {
   const code = await fetchCode(() => import('./unreadableAnswer.ts')).catch(() => undefined)
-  code?.explain(...unreadable)
+  code?.logSchemaIssues(...unreadable)
 }

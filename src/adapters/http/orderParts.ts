@@ -4,9 +4,9 @@ import type { OrderId } from '../../domain/ids.ts'
 import type { StatusChange } from '../../domain/order/order.ts'
 import { orderCode } from '../../domain/order/orderCode.ts'
 import { readStatus } from '../../domain/order/orderStatus.ts'
-import { filledText, list, moment, object, type Reader } from './readJson.ts'
+import { nonEmptyText, list, moment, object, type Reader } from './readJson.ts'
 
-export const status: Reader<StatusChange['status']> = (json) => readStatus(filledText(json))
+export const status: Reader<StatusChange['status']> = (json) => readStatus(nonEmptyText(json))
 export const statusHistory = list(
   object<StatusChange, (typeof PublicOrderSchema.Type)['status_history'][number]>({
     status: ['status', status],

@@ -12,11 +12,11 @@ import { moneyOf } from './amount.ts'
 import { unixSeconds } from './moment.ts'
 import { status, statusHistory, withCode, type MaybeCoded } from './orderParts.ts'
 import {
-  filledText,
+  nonEmptyText,
   finite,
   id,
   ifPresent,
-  inside,
+  onlyField,
   list,
   moment,
   money,
@@ -26,8 +26,8 @@ import {
   POSITION,
   text,
   unixMoment,
-  yesIfPresent,
-  yesOrNo,
+  booleanOrFalse,
+  boolean,
   type Reader,
   vehicle,
 } from './readJson.ts'
@@ -44,7 +44,7 @@ export const voucherOf = (wire: VoucherWire, currency: CurrencyCode): Voucher =>
     : { code: wire.code, type: 'AMOUNT', amount: moneyOf(wire.amount, currency) }
 
 const voucherWire = object<VoucherWire, VoucherWire>({
-  code: ['code', filledText],
+  code: ['code', nonEmptyText],
   amount: ['amount', finite],
   type: ['type', oneOf(['PERCENTAGE', 'AMOUNT'])],
 })
@@ -92,7 +92,7 @@ export const toOrder = (currency: CurrencyCode): Reader<Order> => {
         paymentMethod: ['payment_method', oneOf(PAYMENT_METHODS)],
         amount: ['amount', optional(amount)],
         description: ['description', text],
-        coldBagNeeded: ['cold_bag_needed', yesOrNo],
+        coldBagNeeded: ['cold_bag_needed', boolean],
       }),
     ],
     deliveryFee: ['delivery_fee', amount],
@@ -101,7 +101,7 @@ export const toOrder = (currency: CurrencyCode): Reader<Order> => {
     chargedFee: ['charged_fee', optional(amount)],
     vatNumber: ['vat_number', optional(text)],
     voucher: ['voucher', optional((json) => voucherOf(voucherWire(json), currency))],
-    ageValidationRequired: ['age_validation_required', yesIfPresent],
+    ageValidationRequired: ['age_validation_required', booleanOrFalse],
     pickUpEstimate: ['login_pickup_estimation', optional(finite)],
     estimates: ['estimates', optional(estimates)],
     rider: [
@@ -127,7 +127,7 @@ export const toOrder = (currency: CurrencyCode): Reader<Order> => {
 /** Decodes a page of orders (API-16); the key of the next page may be in either of two places (OP-64). */
 export const toOrderPage = (currency: CurrencyCode, orders = list(toOrder(currency))): Reader<OrderPage> => {
   const paginationKey = ['pagination_key', optional(text)] as const
-  const read = inside(
+  const read = onlyField(
     'data',
     object<Pick<OrderPage, 'paginationKey'> & { readonly result: OrderPage }, ListWire['data']>({
       result: [

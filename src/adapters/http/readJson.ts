@@ -21,11 +21,11 @@ const within = (least: number, most: number) =>
   reader<number>((json) => isNumber(json) && json >= least && json <= most)
 
 export const text = reader<string>((json) => typeof json === 'string')
-export const filledText = reader<string>((json) => typeof json === 'string' && json !== '')
+export const nonEmptyText = reader<string>((json) => typeof json === 'string' && json !== '')
 export const id = reader<string>((json) => typeof json === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(json))
-export const yesOrNo = reader<boolean>((json) => typeof json === 'boolean')
+export const boolean = reader<boolean>((json) => typeof json === 'boolean')
 /** Absent means no. */
-export const yesIfPresent = (json: unknown): boolean => (json === undefined ? false : yesOrNo(json))
+export const booleanOrFalse = (json: unknown): boolean => (json === undefined ? false : boolean(json))
 export const finite = reader<number>(isNumber)
 
 /** ISO 8601 or Unix seconds (OP-46). */
@@ -90,7 +90,7 @@ export const object = <T, Wire>(fields: { readonly [K in keyof T]-?: Field<T, ke
 }
 
 /** Decodes one field of an object and leaves the others out. */
-export const inside = <T>(name: string, read: Reader<T>): Reader<T> => {
+export const onlyField = <T>(name: string, read: Reader<T>): Reader<T> => {
   const whole = object<{ readonly field: T }, Record<string, unknown>>({ field: [name, read] })
   return (json) => whole(json).field
 }

@@ -4,7 +4,7 @@ import type { Expected } from './logUnreadable.ts'
 const logged = new Set<string>()
 
 /** Names the fields that the contract has otherwise; a reader rejects the same ones as its schema (ADR 143). */
-export const explain = ({ name, answer }: Expected, json: unknown, cause: unknown): void => {
+export const logSchemaIssues = ({ name, answer }: Expected, json: unknown, cause: unknown): void => {
   if (logged.has(name)) return
   logged.add(name)
   const decoded = Schema.decodeUnknownResult(answer, { errors: 'all' })(json)

@@ -1,6 +1,6 @@
 import { SESSION_KEY } from '../storage/startupKeys.ts'
-import { askForFiles } from './parts/askForFiles.ts'
-import { askForFlags } from './parts/askForFlags.ts'
+import { preloadFiles } from './parts/preloadFiles.ts'
+import { requestFlags } from './parts/requestFlags.ts'
 import { storedText } from './parts/storedText.ts'
 
 /*
@@ -17,8 +17,8 @@ const start = () => {
   if (isStarted) return
   isStarted = true
   delete page.dataset['firstWords']
-  askForFlags()
-  askForFiles(files)
+  requestFlags()
+  preloadFiles(files)
   const script = document.createElement('script')
   script.type = 'module'
   script.crossOrigin = ''

@@ -1,7 +1,7 @@
-import { askForFlags } from './parts/askForFlags.ts'
+import { requestFlags } from './parts/requestFlags.ts'
 
 /*
  * In every page, after the other early calls: the flags load in parallel with the scripts (ADR 33).
  */
 
-askForFlags()
+requestFlags()

@@ -12,8 +12,8 @@ const ASK_AFTER = 10
 const DOUBTED_AFTER = 2
 const DEAD_AFTER = 5
 
-export type LinkEnd = 'closed' | 'going-away' | 'session-over' | 'too-many'
-const ENDS: Readonly<Record<number, LinkEnd>> = {
+export type CloseReason = 'closed' | 'going-away' | 'session-over' | 'too-many'
+const ENDS: Readonly<Record<number, CloseReason>> = {
   [CLOSE_CODES.goingAway]: 'going-away',
   [CLOSE_CODES.signedOut]: 'session-over',
   [CLOSE_CODES.tooMany]: 'too-many',
@@ -53,7 +53,7 @@ export class SocketLink {
   }
 
   /** Opens the socket and subscribes once it is open (LIVE-06, LIVE-13). */
-  live(open: () => WebSocket, ended: (end: LinkEnd) => void): void {
+  live(open: () => WebSocket, ended: (end: CloseReason) => void): void {
     this.#send(this.#subscription)
     try {
       this.#socket = open()

@@ -1,5 +1,5 @@
 import { Effect, Queue, Random, Schedule as Repeat, Stream, type Cause } from 'effect'
-import type { LoginOfCalls } from '../../application/ports/CurrentSession.ts'
+import type { LoginProvider } from '../../application/ports/CurrentSession.ts'
 import { SignedOut } from '../../application/ports/ServiceFailure.ts'
 import type { LiveEvent, LiveSubscription, LiveUpdatesPort } from '../../application/ports/LiveUpdates.ts'
 import type { WakeUp } from '../../application/ports/WakeUps.ts'
@@ -7,7 +7,7 @@ import { SECOND } from '../../domain/instant.ts'
 import type { CurrencyCode } from '../../domain/market/countries.ts'
 import { socketAuthorization, type Credentials } from '../../domain/session/authorization.ts'
 import { credentialsOf } from '../../domain/session/login.ts'
-import { SocketLink, type LinkEnd } from './SocketLink.ts'
+import { SocketLink, type CloseReason } from './SocketLink.ts'
 import { frameReader, type Log } from './liveFrames.ts'
 
 /**
@@ -20,11 +20,11 @@ const LOOK_EVERY = SECOND
 const WHEN_GOING_AWAY = 5 * SECOND
 /** The ms until the next attempt if the session has too many sockets; the page polls meanwhile. */
 const WHEN_TOO_MANY = 60 * SECOND
-export interface SocketWorld {
+export interface SocketDeps {
   /** Such as 'wss://host/ws' (LIVE-01). */
   readonly url: string
   readonly currency: CurrencyCode
-  readonly sessions: LoginOfCalls
+  readonly sessions: LoginProvider
   readonly wakeUps: Stream.Stream<WakeUp>
   readonly open: (url: string) => WebSocket
   readonly log: Log
@@ -34,7 +34,7 @@ type Listening = Exclude<Credentials, { readonly mode: 'guest' }>
 type Events = Queue.Queue<LiveEvent, Cause.Done>
 
 /** Order changes from the live socket (API-39). The stream ends without a session (LIVE-12). */
-export const makeSocketLiveUpdates = (world: SocketWorld): LiveUpdatesPort => ({
+export const makeSocketLiveUpdates = (world: SocketDeps): LiveUpdatesPort => ({
   ofVendor: (subscription) =>
     Stream.callback<LiveEvent>((events) =>
       Effect.gen(function* () {
@@ -44,7 +44,7 @@ export const makeSocketLiveUpdates = (world: SocketWorld): LiveUpdatesPort => ({
     ),
 })
 
-const connectForEver = (world: SocketWorld, events: Events, { vendorId, includeOutlets }: LiveSubscription) => {
+const connectForEver = (world: SocketDeps, events: Events, { vendorId, includeOutlets }: LiveSubscription) => {
   const read = frameReader(world.currency, world.log)
   const connectOnce = Effect.gen(function* () {
     const login = yield* patientLogin(world.sessions)
@@ -78,15 +78,15 @@ const connectForEver = (world: SocketWorld, events: Events, { vendorId, includeO
   return Effect.forever(connectOnce)
 }
 
-const patientLogin = (sessions: LoginOfCalls) =>
+const patientLogin = (sessions: LoginProvider) =>
   Effect.retry(sessions.fresh, {
     while: ({ _tag }) => _tag === 'ServiceUnavailable',
     schedule: Repeat.spaced(RECONNECT_EVERY),
   }).pipe(Effect.catchTag('ServiceUnavailable', () => Effect.never))
 
 /** The lifetime of one connection; closes it however it ends. */
-const living = ({ url, open }: SocketWorld, link: SocketLink, credentials: Listening) =>
-  Effect.callback<LinkEnd>((resume) => {
+const living = ({ url, open }: SocketDeps, link: SocketLink, credentials: Listening) =>
+  Effect.callback<CloseReason>((resume) => {
     const authorization = encodeURIComponent(socketAuthorization(credentials))
     link.live(
       () => open(`${url}?Authorization=${authorization}`),
@@ -106,5 +106,5 @@ const lookingAfter = (link: SocketLink, doubted: () => void) =>
       }),
     ),
     Effect.repeat({ until: (state) => state === 'dead' }),
-    Effect.as<LinkEnd>('closed'),
+    Effect.as<CloseReason>('closed'),
   )

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { passesOutcome } from '../../domain/history/historyStatus.ts'
 import type { HistoryQuery } from '../../domain/history/historyQuery.ts'
-import { codeAsCall } from '../lateCode/codeAsCall.ts'
+import { loadCodeEffect } from '../lateCode/loadCodeEffect.ts'
 import { fetchCode } from '../lateCode/fetchCode.ts'
 import { CurrentDeployment } from '../ports/CurrentDeployment.ts'
 import { OrderRepository, type OrderPage } from '../ports/OrderRepository.ts'
@@ -22,7 +22,9 @@ const passing = Effect.fnUntraced(function* (page: OrderPage, query: HistoryQuer
   const orders = page.orders.filter((order) => passesOutcome(order, query))
   if (phoneNumber === undefined) return orders
   const { country } = yield* CurrentDeployment
-  const { customerPhone } = yield* codeAsCall(() => fetchCode(() => import('../../domain/request/customerPhone.ts')))
+  const { customerPhone } = yield* loadCodeEffect(() =>
+    fetchCode(() => import('../../domain/request/customerPhone.ts')),
+  )
   return orders.filter(({ customer }) => customerPhone(customer.phoneNumber, country.code) === phoneNumber)
 })
 

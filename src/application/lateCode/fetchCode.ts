@@ -26,9 +26,9 @@ const STYLE_FAILURE = /preload CSS/
 
 let isOnline = (): boolean => true
 
-/** Sets the check that `fetchCode` runs first: `ask` returns whether the device has a network. */
-export const askNetworkFirst = (ask: () => boolean): void => {
-  isOnline = ask
+/** Sets the check that `fetchCode` runs first: `hasNetwork` returns whether the device has a network. */
+export const setNetworkCheck = (hasNetwork: () => boolean): void => {
+  isOnline = hasNetwork
 }
 
 /** Sources of the functions whose code was loaded; the source contains the file's name. */

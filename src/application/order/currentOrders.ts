@@ -21,13 +21,13 @@ const PAGE = 200
 const everyPage = Effect.fnUntraced(function* (query: OrderQuery, take: (page: OrderPage) => void) {
   const repository = yield* OrderRepository
   const nextKey = makeNextKey()
-  let asked = query
+  let request = query
   while (true) {
-    const page = yield* repository.list(asked)
+    const page = yield* repository.list(request)
     take(page)
     const paginationKey = nextKey(page)
     if (typeof paginationKey !== 'string') return paginationKey
-    asked = { ...query, paginationKey }
+    request = { ...query, paginationKey }
   }
 })
 
@@ -39,7 +39,7 @@ export interface CurrentOrders {
   readonly unreadable?: number
 }
 
-export interface CurrentOrdersQuestion {
+export interface CurrentOrdersQuery {
   readonly vendorId: VendorId
   readonly includeOutlets: boolean
   /** Restricts the orders to one customer (TRACK-22). */
@@ -54,8 +54,8 @@ export interface CurrentOrdersQuestion {
  * Loads the orders since midnight in the country and those scheduled for the next 2 days, in parallel and without
  * duplicates (TRACK-18).
  */
-export const currentOrders = Effect.fn('currentOrders')(function* (question: CurrentOrdersQuestion) {
-  const { vendorId, includeOutlets, customerPhoneNumber, since, hasReadTo } = question
+export const currentOrders = Effect.fn('currentOrders')(function* (request: CurrentOrdersQuery) {
+  const { vendorId, includeOutlets, customerPhoneNumber, since, hasReadTo } = request
   const { country } = yield* CurrentDeployment
   const now = yield* currentInstant
   const from = since ?? startOfDay(now, country.timeZone)

@@ -16,9 +16,9 @@ import { WakeUps } from '../ports/WakeUps.ts'
 import type { CurrentOrdersEvent } from './CurrentOrdersEvent.ts'
 import { currentOrders, type CurrentOrders } from './currentOrders.ts'
 import { guestOrders } from './guestOrders.ts'
-import { WatchedPicture } from './WatchedPicture.ts'
+import { CurrentOrdersState } from './CurrentOrdersState.ts'
 
-export interface Watching {
+export interface WatchOptions {
   readonly vendorId: VendorId
   readonly includeOutlets: boolean
   /** The vendors whose orders may be pushed: the vendor, and its outlets if they are included. */
@@ -46,15 +46,15 @@ const RELOAD_AFTER_LOSS = 2 * SECOND
  * the link stays lost or is back, the network is back, or the page wakes up or becomes visible again. A failed request
  * is reported and repeated by the loop.
  */
-export const watchCurrentOrders = (watching: Watching): Stream.Stream<CurrentOrdersEvent, never, Ports> =>
+export const watchCurrentOrders = (options: WatchOptions): Stream.Stream<CurrentOrdersEvent, never, Ports> =>
   Stream.callback<CurrentOrdersEvent, never, Ports>((events: Events) =>
     Effect.gen(function* () {
-      const isGuest = watching.mode === 'guest'
-      const picture = new WatchedPicture((event) => void Queue.offerUnsafe(events, event), isGuest)
+      const isGuest = options.mode === 'guest'
+      const state = new CurrentOrdersState((event) => void Queue.offerUnsafe(events, event), isGuest)
       const checks = yield* Queue.sliding<void>(1)
       const check = Queue.offer(checks, undefined)
       const askAgain = Effect.gen(function* () {
-        picture.owesEverything(yield* currentInstant)
+        state.owesEverything(yield* currentInstant)
         yield* check
       })
       yield* check
@@ -62,55 +62,55 @@ export const watchCurrentOrders = (watching: Watching): Stream.Stream<CurrentOrd
       const network = yield* Network
       yield* Effect.all(
         [
-          Effect.forever(Effect.andThen(Queue.take(checks), askIfNeeded(watching, picture))),
-          watching.isPolled ? Effect.forever(Effect.andThen(Effect.sleep(CURRENT_ORDERS_LOOP), check)) : Effect.void,
+          Effect.forever(Effect.andThen(Queue.take(checks), askIfNeeded(options, state))),
+          options.isPolled ? Effect.forever(Effect.andThen(Effect.sleep(CURRENT_ORDERS_LOOP), check)) : Effect.void,
           Stream.runForEach(wakeUps, () => askAgain),
-          Stream.runForEach(network, (isThere) => Effect.sync(() => picture.hasNetwork(isThere))),
-          isGuest ? Effect.void : listen(watching, picture, { askAgain, check }),
+          Stream.runForEach(network, (isThere) => Effect.sync(() => state.hasNetwork(isThere))),
+          isGuest ? Effect.void : listen(options, state, { askAgain, check }),
         ],
         { concurrency: 'unbounded', discard: true },
       )
     }),
   )
 
-const isDynamicOrGuest = ({ mode, dynamicEstimation }: Watching): boolean => mode === 'guest' || dynamicEstimation()
+const isDynamicOrGuest = ({ mode, dynamicEstimation }: WatchOptions): boolean => mode === 'guest' || dynamicEstimation()
 
-const askIfNeeded = Effect.fnUntraced(function* (watching: Watching, picture: WatchedPicture) {
+const askIfNeeded = Effect.fnUntraced(function* (options: WatchOptions, state: CurrentOrdersState) {
   const now = yield* currentInstant
-  const scope = nextScope(picture.reading, { now, dynamicOrGuest: isDynamicOrGuest(watching) })
+  const scope = nextScope(state.reading, { now, dynamicOrGuest: isDynamicOrGuest(options) })
   if (scope === undefined) return
-  yield* ask(watching, picture, scope)
+  yield* ask(options, state, scope)
   // Changes from before the link came up do not wait for the loop.
-  const { owed } = picture.reading
-  if (typeof owed === 'object') yield* ask(watching, picture, owed)
+  const { owed } = state.reading
+  if (typeof owed === 'object') yield* ask(options, state, owed)
 })
 
-const ask = Effect.fnUntraced(function* (watching: Watching, picture: WatchedPicture, scope: Scope) {
-  const { vendorId, includeOutlets } = watching
+const ask = Effect.fnUntraced(function* (options: WatchOptions, state: CurrentOrdersState, scope: Scope) {
+  const { vendorId, includeOutlets } = options
   const clock = yield* Clock.Clock
   const { country } = yield* CurrentDeployment
   const now = yield* currentInstant
-  picture.asking(scope, now, yield* Deferred.make<void>())
+  state.asking(scope, now, yield* Deferred.make<void>())
   const orders: Effect.Effect<CurrentOrders, ServiceFailure, CurrentDeployment | GuestOrders | OrderRepository> =
-    watching.mode === 'guest'
+    options.mode === 'guest'
       ? guestOrders(vendorId)
       : currentOrders({
           vendorId,
           includeOutlets,
           since: since(scope, startOfDay(now, country.timeZone)),
-          hasReadTo: (oldest) => picture.hasReadTo(oldest, instantAt(clock.currentTimeMillisUnsafe())),
+          hasReadTo: (oldest) => state.hasReadTo(oldest, instantAt(clock.currentTimeMillisUnsafe())),
         })
   const answering = Effect.match(orders, {
     onSuccess: (answered) =>
-      scope === 'everything' ? picture.loaded(answered, now) : picture.caughtUp(answered.orders, now),
-    onFailure: (failure) => picture.failed(failure),
+      scope === 'everything' ? state.loaded(answered, now) : state.caughtUp(answered.orders, now),
+    onFailure: (failure) => state.failed(failure),
   })
-  yield* Effect.raceFirst(answering, Deferred.await(picture.givenUp))
+  yield* Effect.raceFirst(answering, Deferred.await(state.givenUp))
 })
 
 const listen = Effect.fnUntraced(function* (
-  watching: Watching,
-  picture: WatchedPicture,
+  options: WatchOptions,
+  state: CurrentOrdersState,
   { askAgain, check }: { readonly askAgain: Effect.Effect<unknown>; readonly check: Effect.Effect<unknown> },
 ) {
   const live = yield* LiveUpdates
@@ -120,20 +120,20 @@ const listen = Effect.fnUntraced(function* (
   const reloadIfStillDown = Effect.gen(function* () {
     yield* Queue.take(lost)
     yield* Effect.sleep(RELOAD_AFTER_LOSS + (yield* Random.next) * SECOND)
-    if (picture.facts.socket === 'down') yield* askAgain
+    if (state.facts.socket === 'down') yield* askAgain
   })
   const handleEvent = Effect.fnUntraced(function* (event: LiveEvent) {
     const now = yield* currentInstant
     if (event.kind === 'updates') {
-      picture.alive(now)
-      const ours = event.updates.filter((update) => picture.mayShow(update, watching.family))
-      picture.updated(ours.filter((update) => updateAppliesTo('tracking', update, now, today)))
-    } else if (event.kind === 'alive') picture.alive(now)
-    else if (event.kind === 'doubted') picture.doubted(now)
+      state.alive(now)
+      const ours = event.updates.filter((update) => state.mayShow(update, options.family))
+      state.updated(ours.filter((update) => updateAppliesTo('tracking', update, now, today)))
+    } else if (event.kind === 'alive') state.alive(now)
+    else if (event.kind === 'doubted') state.doubted(now)
     else if (event.kind === 'connected') {
-      picture.connected(now)
+      state.connected(now)
       yield* check
-    } else if (picture.lost(now)) yield* Queue.offer(lost, undefined)
+    } else if (state.lost(now)) yield* Queue.offer(lost, undefined)
   })
-  yield* Effect.raceFirst(Stream.runForEach(live.ofVendor(watching), handleEvent), Effect.forever(reloadIfStillDown))
+  yield* Effect.raceFirst(Stream.runForEach(live.ofVendor(options), handleEvent), Effect.forever(reloadIfStillDown))
 })

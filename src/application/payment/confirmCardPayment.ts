@@ -8,22 +8,22 @@ import type { PlacedOrder } from '../../domain/request/placedOrder.ts'
 import { NEW_ORDER } from '../../domain/request/requestPurpose.ts'
 import { currentInstant } from '../currentInstant.ts'
 import { CardCipher } from '../ports/CardCipher.ts'
-import { CardPayments, type CardUsed } from '../ports/CardPayments.ts'
+import { CardPayments, type PaymentCard } from '../ports/CardPayments.ts'
 import { Intents } from '../ports/Intents.ts'
 import { PendingPayment, type UnfinishedPayment } from '../ports/PendingPayment.ts'
 import { isOutcomeUnknown } from '../ports/isOutcomeUnknown.ts'
-import { findPlacedLater, unknownWithoutList } from '../request/findPlacedLater.ts'
+import { findPlacedLater, toUnknownOutcome } from '../request/findPlacedLater.ts'
 import { readStoredDraft } from '../request/keepDraft.ts'
-import { readOutcome, settlePayment, type PaymentNews } from './settlePayment.ts'
+import { readOutcome, settlePayment, type PaymentProgress } from './settlePayment.ts'
 import { rememberIfUnknown } from './rememberIfUnknown.ts'
 import type { StartedPayment } from './startCardPayment.ts'
 
 const cardUsed = Effect.fnUntraced(function* (state: PaymentState, method: CardMethod) {
   if (state.newOrExistingCard === 'EXISTING')
-    return { kind: 'saved', id: state.selectedCreditCard ?? '' } satisfies CardUsed
+    return { kind: 'saved', id: state.selectedCreditCard ?? '' } satisfies PaymentCard
   if (method.key === undefined) return yield* Effect.die('a new card without a key to encrypt it')
   const encrypted = yield* (yield* CardCipher).encrypt(cardData(newCardOf(state), state.nameOnCard), method.key)
-  return { kind: 'new', encrypted, save: state.saveCard } satisfies CardUsed
+  return { kind: 'new', encrypted, save: state.saveCard } satisfies PaymentCard
 })
 
 /** The payment of an earlier attempt whose outcome was unknown, if its order is in the vendor's list (ADR 128). */
@@ -31,7 +31,7 @@ const earlierPayment = Effect.fnUntraced(function* (order: PlacedOrder, startTim
   const { vendorId } = order
   const perhapsSentAt = (yield* readStoredDraft(vendorId, NEW_ORDER))?.perhapsSentAt
   if (perhapsSentAt === undefined) return undefined
-  const orderId = yield* Effect.mapError(findPlacedLater(order, perhapsSentAt), unknownWithoutList)
+  const orderId = yield* Effect.mapError(findPlacedLater(order, perhapsSentAt), toUnknownOutcome)
   return orderId === undefined ? undefined : ({ vendorId, orderId, startTime } satisfies UnfinishedPayment)
 })
 
@@ -44,7 +44,7 @@ export const confirmCardPayment = Effect.fn('confirmCardPayment')(function* (
   started: StartedPayment,
   state: PaymentState,
   returnTo: string,
-  emit: (news: PaymentNews) => void,
+  emit: (progress: PaymentProgress) => void,
 ) {
   const { intent, order, startTime } = started
   const method = methodOf(state)

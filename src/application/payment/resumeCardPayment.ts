@@ -3,7 +3,7 @@ import { SECOND } from '../../domain/instant.ts'
 import type { VendorId } from '../../domain/ids.ts'
 import { PendingPayment } from '../ports/PendingPayment.ts'
 import { rememberIfUnknown } from './rememberIfUnknown.ts'
-import { NEVER_CONFIRMED, readOutcome, settlePayment, type PaymentNews } from './settlePayment.ts'
+import { NEVER_CONFIRMED, readOutcome, settlePayment, type PaymentProgress } from './settlePayment.ts'
 
 /** A confirmation that the page sent before it was left arrives within this time, in ms, or never. */
 const LATE_CONFIRM = 5 * SECOND
@@ -14,7 +14,7 @@ const LATE_CONFIRM = 5 * SECOND
  */
 export const resumeCardPayment = Effect.fn('resumeCardPayment')(function* (
   vendorId: VendorId,
-  emit: (news: PaymentNews | { readonly kind: 'found' }) => void,
+  emit: (progress: PaymentProgress | { readonly kind: 'found' }) => void,
 ) {
   const unfinished = yield* (yield* PendingPayment).read
   if (unfinished?.vendorId !== vendorId) return undefined

@@ -17,10 +17,10 @@ import { draftSlot } from '../request/keepDraft.ts'
 class NotPaid extends Data.TaggedError('NotPaid')<{ readonly reason: UnpaidReason }> {}
 
 /** The final outcomes of a payment, and the redirect to the bank. */
-export type PaymentEnd = Exclude<PaymentOutcome, { readonly kind: 'not-paid' | 'checking' | 'open' }>
+export type FinalPaymentOutcome = Exclude<PaymentOutcome, { readonly kind: 'not-paid' | 'checking' | 'open' }>
 
 /** Events before a payment ends. */
-export type PaymentNews =
+export type PaymentProgress =
   /** The result is still unknown. */
   | { readonly kind: 'checking' }
   /** It was paid, and its order exists (REQ-12). */
@@ -82,7 +82,7 @@ export const settlePayment = Effect.fn('settlePayment')(function* <E, R>(
   payment: UnfinishedPayment,
   first: PaymentOutcome,
   ifOpen: Effect.Effect<PaymentOutcome, E, R>,
-  emit: (news: PaymentNews) => void,
+  emit: (progress: PaymentProgress) => void,
 ) {
   const pending = yield* PendingPayment
   let outcome = first

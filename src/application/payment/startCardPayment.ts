@@ -5,7 +5,7 @@ import { orderToPlace, type PlacedOrder } from '../../domain/request/placedOrder
 import { CardPayments } from '../ports/CardPayments.ts'
 import type { CallFailure, ServiceFailure } from '../ports/ServiceFailure.ts'
 import { keepDraft } from '../request/keepDraft.ts'
-import { validated, type Submission } from '../request/submitOrder.ts'
+import { validateSubmission, type Submission } from '../request/submitOrder.ts'
 
 /** error.payment.init (PAY-15). */
 class PaymentNotStarted extends Data.TaggedError('PaymentNotStarted')<{ readonly because: ServiceFailure }> {}
@@ -22,7 +22,7 @@ export interface StartedPayment {
 
 /** Opens the wallet and creates the intent for this order (PAY-11). An expired wallet is renewed once. */
 export const startCardPayment = Effect.fn('startCardPayment')(function* (submission: Submission) {
-  const request = yield* validated(submission)
+  const request = yield* validateSubmission(submission)
   yield* keepDraft(request.vendor.id, request)
   const payments = yield* CardPayments
   const order = orderToPlace(request)

@@ -8,7 +8,7 @@ import type { OrderRefused } from './OrderRepository.ts'
 import type { KeyReused, NotFound, NotOffered, ServiceFailure, WalletExpired } from './ServiceFailure.ts'
 
 /** The card to pay with: a new one, encrypted for its provider, or a saved one. */
-export type CardUsed =
+export type PaymentCard =
   | { readonly kind: 'new'; readonly encrypted: string; readonly save: boolean }
   | { readonly kind: 'saved'; readonly id: CardId }
 
@@ -18,7 +18,7 @@ export interface PaymentToConfirm {
   /** The order that the intent was created for. */
   readonly order: PlacedOrder
   readonly provider: CardProvider
-  readonly card: CardUsed
+  readonly card: PaymentCard
   /** Path and query of the screen that the bank's page returns to. */
   readonly returnTo: string
 }

@@ -19,7 +19,7 @@ export interface CurrentSessionPort {
 }
 
 /** The part that the code for calls needs. */
-export type LoginOfCalls = Pick<CurrentSessionPort, 'fresh' | 'replace'>
+export type LoginProvider = Pick<CurrentSessionPort, 'fresh' | 'replace'>
 
 export class CurrentSession extends Context.Service<CurrentSession, CurrentSessionPort>()(
   'application/CurrentSession',

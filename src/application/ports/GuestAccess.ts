@@ -4,7 +4,7 @@ import type { ServiceFailure, ServiceRefusal, ServiceUnavailable } from './Servi
 import type { GuestLogin } from './StartupStore.ts'
 
 /** The input of a guest who wants an account with their orders (GUEST-08). */
-export interface StayingGuest {
+export interface NewGuestAccount {
   readonly email: string
   readonly password: string
   readonly phone: string
@@ -22,7 +22,7 @@ export interface GuestAccessPort {
    * Converts this page's guest to an account, which ends the guest's login. Returns until when its address must be
    * confirmed (AUTH-09); a retry with the same key returns the same (CON-16).
    */
-  readonly stay: (staying: StayingGuest, key: string) => Effect.Effect<Instant, ServiceFailure>
+  readonly stay: (account: NewGuestAccount, key: string) => Effect.Effect<Instant, ServiceFailure>
 }
 
 export class GuestAccess extends Context.Service<GuestAccess, GuestAccessPort>()('application/GuestAccess') {}

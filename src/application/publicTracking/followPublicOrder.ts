@@ -6,16 +6,16 @@ import type { PageLifePort } from '../ports/PageLife.ts'
 import type { PublicOrderAnswer, PublicOrdersPort } from '../ports/PublicOrders.ts'
 
 /** Polling interval while the page is visible, in ms. */
-export const LOOK_EVERY = 20 * SECOND
+export const POLL_INTERVAL = 20 * SECOND
 
 /** The result of one poll. `at` is the time of the response by the device's clock. */
-export type Sighting =
+export type PollResult =
   | { readonly kind: 'seen'; readonly order: PublicOrder; readonly at: Instant }
   | Exclude<PublicOrderAnswer, { readonly kind: 'found' }>
 
 export type FollowPublicOrder = (
   wanted: WantedOrder,
-  emit: (sighting: Sighting) => void,
+  emit: (result: PollResult) => void,
   signal: AbortSignal,
 ) => Promise<void>
 
@@ -37,6 +37,6 @@ export const followPublicOrder =
       } else emit(answer)
       if (answer.kind === 'unknown' || (newest !== undefined && isFinished(newest.status))) return
       const asked = answer.kind === 'unavailable' ? (answer.retryAfter ?? 0) : 0
-      await page.nextLook(Math.max(LOOK_EVERY, asked), signal)
+      await page.nextLook(Math.max(POLL_INTERVAL, asked), signal)
     }
   }

@@ -15,7 +15,7 @@ import { DraftStore, type DraftContent } from '../ports/DraftStore.ts'
 import { GuestOrders } from '../ports/GuestOrders.ts'
 import { OrderRepository } from '../ports/OrderRepository.ts'
 import { endRequest } from './endRequest.ts'
-import { findPlacedLater, unknownWithoutList } from './findPlacedLater.ts'
+import { findPlacedLater, toUnknownOutcome } from './findPlacedLater.ts'
 import { keepDraft } from './keepDraft.ts'
 import { recomputePrice, shownPrice, type SignedPrice, type SubmissionEvent } from './recomputePrice.ts'
 import { isOutcomeUnknown } from '../ports/isOutcomeUnknown.ts'
@@ -58,7 +58,7 @@ const mayHaveArrived = (failure: { readonly _tag: string; readonly reason?: unkn
   failure._tag === 'ServiceUnavailable' && failure.reason !== 'too-many'
 
 /** Validates a submission and returns everything that an order needs. */
-export const validated = Effect.fnUntraced(function* (submission: Submission) {
+export const validateSubmission = Effect.fnUntraced(function* (submission: Submission) {
   const { country } = yield* CurrentDeployment
   const { vendor, fee } = submission
   const all = [
@@ -87,7 +87,7 @@ export const submitOrder = Effect.fn('submitOrder')(function* (
   confirmFee: (change: FeeChange) => Promise<boolean>,
   emit: (event: SubmissionEvent) => void = () => undefined,
 ) {
-  const request = yield* validated(submission)
+  const request = yield* validateSubmission(submission)
   const orders = yield* OrderRepository
   const drafts = yield* DraftStore
   const stored = yield* keepDraft(request.vendor.id, request)
@@ -101,7 +101,7 @@ export const submitOrder = Effect.fn('submitOrder')(function* (
     const order = orderToPlace({ ...request, fee: price.fee, voucher: price.voucher })
     const perhapsSentAt = stored.perhapsSentAt ?? (yield* currentInstant)
     const find = findPlacedLater(order, perhapsSentAt)
-    const before = stored.perhapsSentAt === undefined ? undefined : yield* Effect.mapError(find, unknownWithoutList)
+    const before = stored.perhapsSentAt === undefined ? undefined : yield* Effect.mapError(find, toUnknownOutcome)
     const found = Effect.orElseSucceed(findPlacedLater(order, perhapsSentAt, LOOKING), () => undefined)
     const sending = orders
       .place(order, stored.key)

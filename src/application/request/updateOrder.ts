@@ -8,7 +8,7 @@ import { OrderRepository } from '../ports/OrderRepository.ts'
 import { endRequest } from './endRequest.ts'
 import { keepDraft } from './keepDraft.ts'
 import { recomputePrice, type SubmissionEvent } from './recomputePrice.ts'
-import { FeeDeclined, validated, type Submission } from './submitOrder.ts'
+import { FeeDeclined, validateSubmission, type Submission } from './submitOrder.ts'
 
 /**
  * The order progressed while it was edited; `order` is its current version, or the previous one if it could not be
@@ -27,7 +27,7 @@ export const updateOrder = Effect.fn('updateOrder')(function* (
   confirmFee: (change: FeeChange) => Promise<boolean>,
   emit: (event: SubmissionEvent) => void = () => undefined,
 ) {
-  const { voucher: _, ...request } = yield* validated(submission)
+  const { voucher: _, ...request } = yield* validateSubmission(submission)
   const orders = yield* OrderRepository
   const stored = yield* keepDraft(request.vendor.id, request)
 

@@ -8,12 +8,12 @@ import { GuestOrders } from '../ports/GuestOrders.ts'
 import { StartupStore } from '../ports/StartupStore.ts'
 
 /** Why nobody is signed in: there was no login, the guest's token expired, or guest mode is off (MODE-04, MODE-09). */
-export type OutsideBecause = 'never-in' | 'guest-ended' | 'guest-off'
+export type SignedOutReason = 'never-in' | 'guest-ended' | 'guest-off'
 
 /** The session at the start of the page. */
 export type SessionAtStart =
   | { readonly kind: 'signed-in'; readonly login: Login }
-  | { readonly kind: 'signed-out'; readonly because: OutsideBecause }
+  | { readonly kind: 'signed-out'; readonly because: SignedOutReason }
 
 /** Evaluated only for guests, so that nobody else waits for the flags. */
 const guestsAreWelcome = Effect.gen(function* () {

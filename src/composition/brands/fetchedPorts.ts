@@ -1,6 +1,6 @@
 import { ContainerModule, type MapToResolvedValueInjectOptions, type ServiceIdentifier } from 'inversify'
 import { fetchCode } from '../../application/lateCode/fetchCode.ts'
-import { portFetchedLater, type MayBeUnavailable } from '../../application/lateCode/portFetchedLater.ts'
+import { lazyPort, type MayBeUnavailable } from '../../application/lateCode/lazyPort.ts'
 import type { PortalHttp } from '../../adapters/http/PortalHttp.ts'
 import type { GeolocatorPort } from '../../application/ports/Geolocator.ts'
 import type { CountryCode } from '../../domain/market/countries.ts'
@@ -20,7 +20,7 @@ export const fetchedPorts = new ContainerModule(({ bind }) => {
     port: { readonly token: ServiceIdentifier<Port> },
     needs: MapToResolvedValueInjectOptions<Needs>,
     load: (...needs: Needs) => Promise<Port>,
-  ) => bind(port.token).toResolvedValue((...given: Needs) => portFetchedLater(() => load(...given)), needs)
+  ) => bind(port.token).toResolvedValue((...given: Needs) => lazyPort(() => load(...given)), needs)
 
   later(PORTS.accounts, [transport, deployment], async (calls, { country }) => {
     const { makeHttpAccounts } = await fetchCode(() => import('../../adapters/http/HttpAccounts.ts'))

@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify'
 import { readMapSettings } from '../../adapters/http/mapSettings.ts'
 import type { WriteAddress } from '../../adapters/http/photonAddresses.ts'
 import { fetchCode } from '../../application/lateCode/fetchCode.ts'
-import { portFetchedLater } from '../../application/lateCode/portFetchedLater.ts'
+import { lazyPort } from '../../application/lateCode/lazyPort.ts'
 import { INNER, PORTS } from '../ports.ts'
 import { httpGeolocator } from './fetchedPorts.ts'
 
@@ -14,7 +14,7 @@ export const photonSearch = (write: WriteAddress): ContainerModule =>
   new ContainerModule(({ rebind }) => {
     rebind(PORTS.geolocator.token).toResolvedValue(
       (portal, { country }, { window }) =>
-        portFetchedLater(async () => {
+        lazyPort(async () => {
           const fetcher = window.fetch.bind(window)
           const { photonUrl = '' } = await readMapSettings(fetcher)
           if (photonUrl === '') return httpGeolocator(portal, country.code)

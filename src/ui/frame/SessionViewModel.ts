@@ -4,7 +4,7 @@ import { forgetRefusedVisit } from '../../application/session/forgetRefusedVisit
 import { keepSession } from '../../application/session/keepSession.ts'
 import { leaveGuestMode } from '../../application/session/leaveGuestMode.ts'
 import { signOut } from '../../application/session/signOut.ts'
-import { startSession, type OutsideBecause } from '../../application/session/startSession.ts'
+import { startSession, type SignedOutReason } from '../../application/session/startSession.ts'
 import type { Login } from '../../domain/session/login.ts'
 import { DEFAULT_MODE, type Mode } from '../../domain/session/mode.ts'
 
@@ -13,7 +13,7 @@ import { DEFAULT_MODE, type Mode } from '../../domain/session/mode.ts'
  * elsewhere. `somebody-else`: another user signed in in another tab. `guest-ended`, `device-ended`: the service no longer
  * accepts the token. `guest-off`: guest mode was switched off. `guest-stays`: the guest became an account.
  */
-export type SignedOutBecause = OutsideBecause | 'asked' | 'ended' | 'somebody-else' | 'device-ended' | 'guest-stays'
+export type SignedOutBecause = SignedOutReason | 'asked' | 'ended' | 'somebody-else' | 'device-ended' | 'guest-stays'
 
 export type SessionState =
   | { readonly step: 'unknown' }

@@ -1,9 +1,9 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { IntentKeys } from '../../application/IntentKeys.ts'
-import type { StayingGuest } from '../../application/ports/GuestAccess.ts'
+import type { NewGuestAccount } from '../../application/ports/GuestAccess.ts'
 import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
-import { answerOffer, offerOfAccount } from '../../application/session/offerOfAccount.ts'
-import { stayAsVendor } from '../../application/session/stayAsVendor.ts'
+import { answerOffer, readAccountOffer } from '../../application/session/accountOffer.ts'
+import { convertGuestToAccount } from '../../application/session/convertGuestToAccount.ts'
 import type { SenderDraft } from '../../domain/request/sender.ts'
 import {
   FIELD_OF_REGISTRATION_REFUSAL,
@@ -102,7 +102,7 @@ export class StayViewModel {
 
   /** Called on the tracking page. If its texts cannot be loaded, the offer is made at the next visit. */
   readonly visit = async (): Promise<void> => {
-    const offered = await this.#deps.run.once(offerOfAccount())
+    const offered = await this.#deps.run.once(readAccountOffer())
     if (offered.kind !== 'done' || offered.value === undefined || this.state.step !== 'away') return
     const sender = offered.value
     const came = await this.#deps.bringTexts().then(
@@ -138,14 +138,14 @@ export class StayViewModel {
     this.state = { step: 'asking' }
     const { run, session, work, language } = this.#deps
     const { name, email, phone } = this.draft
-    const staying: StayingGuest = {
+    const staying: NewGuestAccount = {
       name: trimText(name),
       email: trimText(email),
       phone: trimText(phone),
       password: this.newPassword.password,
       language: language(),
     }
-    const outcome = await work.during(session.stay(run.once(stayAsVendor(staying, this.#keys))))
+    const outcome = await work.during(session.stay(run.once(convertGuestToAccount(staying, this.#keys))))
     runInAction(() => {
       this.state = { step: 'typing' }
       if (outcome.kind === 'failed') this.refuse(outcome.failure)

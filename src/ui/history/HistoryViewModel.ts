@@ -1,6 +1,6 @@
 import { compareStructural, computedStruct, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import { keepHistoryFilters, readHistoryFilters } from '../../application/history/historyFilters.ts'
-import { understandSearch } from '../../application/history/understandSearch.ts'
+import { parseSearch } from '../../application/history/parseSearch.ts'
 import { watchPastOrders } from '../../application/history/watchPastOrders.ts'
 import { dateRefusal, daysOf, momentsOf, type DateRefusal, type Days } from '../../domain/history/dateRange.ts'
 import { DEFAULT_FILTERS, type HistoryFilters } from '../../domain/history/historyFilters.ts'
@@ -264,7 +264,7 @@ export class HistoryViewModel implements ScreenViewModel {
       this.meaning = EVERYTHING
       return
     }
-    const outcome = await this.#deps.run.once(understandSearch(text, this.vendorIds), this.#understanding.signal)
+    const outcome = await this.#deps.run.once(parseSearch(text, this.vendorIds), this.#understanding.signal)
     runInAction(() => {
       if (outcome.kind !== 'done' || trimText(this.search) !== text) return
       this.understood = text

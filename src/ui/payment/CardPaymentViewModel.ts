@@ -3,7 +3,7 @@ import type { Effect } from 'effect'
 import { confirmCardPayment } from '../../application/payment/confirmCardPayment.ts'
 import { resumeCardPayment } from '../../application/payment/resumeCardPayment.ts'
 import { isOutcomeUnknown } from '../../application/ports/isOutcomeUnknown.ts'
-import type { PaymentEnd, PaymentNews } from '../../application/payment/settlePayment.ts'
+import type { FinalPaymentOutcome, PaymentProgress } from '../../application/payment/settlePayment.ts'
 import { startCardPayment, type StartedPayment } from '../../application/payment/startCardPayment.ts'
 import type { Submission } from '../../application/request/submitOrder.ts'
 import type { RunUseCase } from '../../application/RunUseCase.ts'
@@ -37,7 +37,7 @@ export interface PaymentCallbacks {
   readonly refused: (first: RequestRefusal) => void
   readonly failed: (problem: PaymentProblem) => void
   readonly goTo: (url: string) => void
-  readonly happened: (event: Extract<PaymentNews, { readonly kind: 'ended' }>) => void
+  readonly happened: (event: Extract<PaymentProgress, { readonly kind: 'ended' }>) => void
 }
 
 interface Dependencies {
@@ -145,7 +145,7 @@ export class CardPaymentViewModel {
     await this.start(read, signal, this.problem)
   }
 
-  private ended(end: PaymentEnd): void {
+  private ended(end: FinalPaymentOutcome): void {
     this.happened(eventOf(end))
     if (end.kind === 'bank') {
       this.bankUrl = end.redirectUrl
@@ -178,7 +178,7 @@ export class CardPaymentViewModel {
     this.#deps.callbacks.failed(problem)
   }
 
-  private readonly handleNews = (news: PaymentNews | { readonly kind: 'found' }): void => {
+  private readonly handleNews = (news: PaymentProgress | { readonly kind: 'found' }): void => {
     switch (news.kind) {
       case 'found':
         return this.happened('resumed')

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { FailureReason } from '../../application/ports/ServiceFailure.ts'
-import type { FollowPublicOrder, Sighting } from '../../application/publicTracking/followPublicOrder.ts'
+import type { FollowPublicOrder, PollResult } from '../../application/publicTracking/followPublicOrder.ts'
 import { plus, SECOND, type Instant } from '../../domain/instant.ts'
 import type { PublicOrder, WantedOrder } from '../../domain/publicTracking/publicOrder.ts'
 import { SharedClock } from '../kit/SharedClock.ts'
@@ -40,7 +40,7 @@ export class PublicOrderViewModel implements ScreenViewModel {
     void this.#follow(this.wanted, this.take, signal)
   }
 
-  private readonly take = (sighting: Sighting): void =>
+  private readonly take = (sighting: PollResult): void =>
     runInAction(() => {
       this.#clock.tick()
       this.trouble = sighting.kind === 'unavailable' ? sighting.reason : undefined

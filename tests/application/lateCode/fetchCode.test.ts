@@ -1,9 +1,9 @@
 import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { codeAsCall } from '../../../src/application/lateCode/codeAsCall.ts'
+import { loadCodeEffect } from '../../../src/application/lateCode/loadCodeEffect.ts'
 import {
   addressOfRetry,
-  askNetworkFirst,
+  setNetworkCheck,
   callWithItsCode,
   CodeNotFetched,
   fetchCode,
@@ -16,7 +16,7 @@ describe('fetchCode', () => {
   beforeEach(() => vi.useFakeTimers())
   afterEach(() => {
     vi.useRealTimers()
-    askNetworkFirst(() => true)
+    setNetworkCheck(() => true)
   })
 
   it('fails like an offline call when the file cannot be fetched', async () => {
@@ -74,7 +74,7 @@ describe('fetchCode', () => {
 
   it('sends no request without a network, because browsers cache the failure of a URL, and loads when it is back', async () => {
     const network = { isThere: false }
-    askNetworkFirst(() => network.isThere)
+    setNetworkCheck(() => network.isThere)
     const load = vi.fn<() => Promise<string>>().mockResolvedValue('code')
     const press = () => fetchCode(Object.assign(() => load(), { toString: () => 'import("./pressed.js")' }))
     await expect(press()).rejects.toMatchObject({ reason: 'offline' })
@@ -90,13 +90,13 @@ describe('fetchCode', () => {
   })
 })
 
-describe('callWithItsCode and codeAsCall', () => {
+describe('callWithItsCode and loadCodeEffect', () => {
   const late = (failure: unknown) => () => Promise.reject(failure)
 
   it('return the result of the call when its code has loaded', async () => {
     const done = { kind: 'done', value: 7 } as const
     expect(await callWithItsCode(() => Promise.resolve(done))).toBe(done)
-    expect(await Effect.runPromise(codeAsCall(() => Promise.resolve(7)))).toBe(7)
+    expect(await Effect.runPromise(loadCodeEffect(() => Promise.resolve(7)))).toBe(7)
   })
 
   it('fail with ServiceUnavailable when the code cannot be loaded', async () => {
@@ -105,13 +105,13 @@ describe('callWithItsCode and codeAsCall', () => {
       kind: 'failed',
       failure: answer,
     })
-    const failure = await Effect.runPromise(Effect.flip(codeAsCall(late(new CodeNotFetched('timeout')))))
+    const failure = await Effect.runPromise(Effect.flip(loadCodeEffect(late(new CodeNotFetched('timeout')))))
     expect(failure).toMatchObject(answer)
   })
 
   it('rethrow a defect when the code throws', async () => {
     const defect = new RangeError('Not a length')
     await expect(callWithItsCode(late(defect))).rejects.toBe(defect)
-    await expect(Effect.runPromise(codeAsCall(late(defect)))).rejects.toThrow(defect)
+    await expect(Effect.runPromise(loadCodeEffect(late(defect)))).rejects.toThrow(defect)
   })
 })

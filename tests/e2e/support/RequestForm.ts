@@ -37,7 +37,7 @@ export class RequestForm {
   /** After an attempt to submit: how many fields need the user. */
   readonly wrongCount: Locator
   /** Links to the fields that need the user. */
-  readonly wrongFields: Locator
+  readonly invalidFields: Locator
   readonly time: Locator
   readonly voucher: Locator
 
@@ -58,7 +58,7 @@ export class RequestForm {
     this.summary = form.getByRole('region', { name: 'Summary', exact: true })
     this.submit = this.summary.getByRole('button', { name: /Request(ing)? a rider/ })
     this.wrongCount = this.summary.getByRole('status').filter({ hasText: /field/ })
-    this.wrongFields = this.summary.getByRole('listitem').getByRole('link')
+    this.invalidFields = this.summary.getByRole('listitem').getByRole('link')
     this.map = form.getByRole('region', { name: 'Map with the collection point and the drop-off point' })
   }
 

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { currentInstant } from '../../../src/application/currentInstant.ts'
-import type { GuestAccessPort, StayingGuest } from '../../../src/application/ports/GuestAccess.ts'
+import type { GuestAccessPort, NewGuestAccount } from '../../../src/application/ports/GuestAccess.ts'
 import { HOUR, plus, type Instant } from '../../../src/domain/instant.ts'
 import { CONFIRMATION_HOURS } from '../../../src/domain/session/registration.ts'
 import { refusal } from '../../../src/adapters/memory/refusals.ts'
@@ -25,7 +25,7 @@ export const makeMemoryGuestAccess = (
         made += 1
         return Effect.succeed({ vendorId: `guest-${made}`, token: `guest-token-${made}` })
       }),
-    stay: Effect.fnUntraced(function* ({ email }: StayingGuest, key: string) {
+    stay: Effect.fnUntraced(function* ({ email }: NewGuestAccount, key: string) {
       const now = yield* currentInstant
       const before = answers.get(key)
       if (before !== undefined) return before

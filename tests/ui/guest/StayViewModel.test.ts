@@ -8,7 +8,7 @@ import { makeMemoryIntents } from '../../support/memory/MemoryIntents.ts'
 import { makeMemorySenderStore } from '../../support/memory/MemorySenderStore.ts'
 import { makeMemoryStartupStore } from '../../support/memory/MemoryStartupStore.ts'
 import { DraftStore } from '../../../src/application/ports/DraftStore.ts'
-import { GuestAccess, type StayingGuest } from '../../../src/application/ports/GuestAccess.ts'
+import { GuestAccess, type NewGuestAccount } from '../../../src/application/ports/GuestAccess.ts'
 import { GuestOrders } from '../../../src/application/ports/GuestOrders.ts'
 import { Intents } from '../../../src/application/ports/Intents.ts'
 import { SenderStore } from '../../../src/application/ports/SenderStore.ts'
@@ -43,7 +43,7 @@ interface Circumstances {
 const atTracking = (given: Circumstances = {}) => {
   const { orders = ['guest-1-a'], failures = [], flagNames = [], bringTexts = () => Promise.resolve() } = given
   const sender = 'sender' in given ? given.sender : SENDER
-  const sent: Array<StayingGuest & { readonly key: string }> = []
+  const sent: Array<NewGuestAccount & { readonly key: string }> = []
   const memory = makeMemoryGuestAccess()
   const stay: typeof memory.stay = (staying, key) => {
     const failure = failures[sent.length]

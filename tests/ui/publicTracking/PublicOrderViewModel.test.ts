@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deviceNow } from '../../../src/adapters/clock/deviceNow.ts'
-import type { FollowPublicOrder, Sighting } from '../../../src/application/publicTracking/followPublicOrder.ts'
+import type { FollowPublicOrder, PollResult } from '../../../src/application/publicTracking/followPublicOrder.ts'
 import { SECOND } from '../../../src/domain/instant.ts'
 import { PublicOrderViewModel } from '../../../src/ui/publicTracking/PublicOrderViewModel.ts'
 import { aPublicOrder } from '../../support/aPublicOrder.ts'
@@ -9,7 +9,7 @@ import { minutesLater } from '../../support/anOrder.ts'
 const DEVICE_NOW = minutesLater(500)
 
 const open = () => {
-  let tell: (sighting: Sighting) => void = () => undefined
+  let tell: (sighting: PollResult) => void = () => undefined
   const asked: Array<unknown> = []
   const follow: FollowPublicOrder = (wanted, take, signal) => {
     asked.push(wanted)
@@ -19,7 +19,7 @@ const open = () => {
   const leaving = new AbortController()
   const view = new PublicOrderViewModel({ id: 'a-1', vendorId: 'b' }, follow, deviceNow)
   view.start(leaving.signal)
-  return { view, asked, leaving, told: (sighting: Sighting) => tell(sighting) }
+  return { view, asked, leaving, told: (sighting: PollResult) => tell(sighting) }
 }
 
 describe('PublicOrderViewModel', () => {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router'
 import { messagesOf } from '../../../build/texts.ts'
 import type { PhotoAnswer } from '../../../src/application/ports/DeliveryPhotos.ts'
-import type { Sighting } from '../../../src/application/publicTracking/followPublicOrder.ts'
+import type { PollResult } from '../../../src/application/publicTracking/followPublicOrder.ts'
 import type { MapScene } from '../../../src/application/ports/DeliveryMap.ts'
 import { instantAt } from '../../../src/domain/instant.ts'
 import { deploymentOf } from '../../../src/domain/market/deployments.ts'
@@ -30,7 +30,7 @@ export const showPublicPage = (page: ReactNode, path: string, address: string, l
       throw problem
     },
   )
-  let tell: (sighting: Sighting) => void = () => undefined
+  let tell: (sighting: PollResult) => void = () => undefined
   const wanted: Array<WantedOrder> = []
   const scenes: Array<MapScene> = []
   const notes: Array<string> = []
@@ -72,5 +72,5 @@ export const showPublicPage = (page: ReactNode, path: string, address: string, l
       </LightPagesContext>
     </LocalizationProvider>,
   )
-  return { wanted, scenes, notes, photos, photosOf, told: (sighting: Sighting) => act(() => tell(sighting)) }
+  return { wanted, scenes, notes, photos, photosOf, told: (sighting: PollResult) => act(() => tell(sighting)) }
 }

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { ServiceUnavailable } from '../ports/ServiceFailure.ts'
-import { codeAsCall } from './codeAsCall.ts'
+import { loadCodeEffect } from './loadCodeEffect.ts'
 
 /** Requires each call of a port to list `ServiceUnavailable`, with which it fails while its code cannot be loaded. */
 export type MayBeUnavailable<Port> = {
@@ -17,8 +17,8 @@ type Call = (...input: ReadonlyArray<unknown>) => Effect.Effect<unknown, unknown
  * A port whose adapter's code is loaded with the calls, so that rarely used code does not delay the first render. `load`
  * uses `fetchCode`.
  */
-export const portFetchedLater = <Port extends MayBeUnavailable<Port>>(load: () => Promise<Port>): Port => {
-  const code = codeAsCall(load as unknown as () => Promise<Record<string, Call>>)
+export const lazyPort = <Port extends MayBeUnavailable<Port>>(load: () => Promise<Port>): Port => {
+  const code = loadCodeEffect(load as unknown as () => Promise<Record<string, Call>>)
   const callOf =
     (name: string): Call =>
     (...input) =>

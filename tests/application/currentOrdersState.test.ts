@@ -1,7 +1,7 @@
 import { Deferred } from 'effect'
 import { describe, expect, it } from 'vitest'
 import type { CurrentOrdersEvent } from '../../src/application/order/CurrentOrdersEvent.ts'
-import { WatchedPicture } from '../../src/application/order/WatchedPicture.ts'
+import { CurrentOrdersState } from '../../src/application/order/CurrentOrdersState.ts'
 import { ServiceUnavailable } from '../../src/application/ports/ServiceFailure.ts'
 import { minus, plus, SECOND, type Instant } from '../../src/domain/instant.ts'
 import { liveness } from '../../src/domain/order/liveness.ts'
@@ -14,7 +14,7 @@ const offline = new ServiceUnavailable({ reason: 'offline' })
 
 const aPicture = (isGuest = false) => {
   const told: Array<CurrentOrdersEvent> = []
-  const picture = new WatchedPicture((event) => told.push(event), isGuest)
+  const picture = new CurrentOrdersState((event) => told.push(event), isGuest)
   const ask = (at: Instant, scope: Scope = 'everything') => {
     const givenUp = Deferred.makeUnsafe<void>()
     picture.asking(scope, at, givenUp)
@@ -29,7 +29,7 @@ const aPicture = (isGuest = false) => {
   return { picture, told, ask, answer, kinds, stateAt }
 }
 
-describe('WatchedPicture: what is requested', () => {
+describe('CurrentOrdersState: what is requested', () => {
   it('reports a full reload, but not a partial one', () => {
     const { ask, kinds } = aPicture()
     ask(NOON)
@@ -48,7 +48,7 @@ describe('WatchedPicture: what is requested', () => {
   })
 })
 
-describe('WatchedPicture: a pending request', () => {
+describe('CurrentOrdersState: a pending request', () => {
   it('is abandoned for a new one after 3 seconds, not before', () => {
     const { ask, picture } = aPicture()
     const { isGivenUp } = ask(NOON)
@@ -74,9 +74,9 @@ describe('WatchedPicture: a pending request', () => {
   })
 
   it.each([
-    ['loaded', (picture: WatchedPicture) => picture.loaded({ orders: [] }, NOON)],
-    ['caught up', (picture: WatchedPicture) => picture.caughtUp([], NOON)],
-    ['failed', (picture: WatchedPicture) => picture.failed(offline)],
+    ['loaded', (picture: CurrentOrdersState) => picture.loaded({ orders: [] }, NOON)],
+    ['caught up', (picture: CurrentOrdersState) => picture.caughtUp([], NOON)],
+    ['failed', (picture: CurrentOrdersState) => picture.failed(offline)],
   ])('is not pending any more once it has %s', (_, end) => {
     const { ask, picture } = aPicture()
     const { isGivenUp } = ask(NOON)
@@ -86,7 +86,7 @@ describe('WatchedPicture: a pending request', () => {
   })
 })
 
-describe('WatchedPicture: reports', () => {
+describe('CurrentOrdersState: reports', () => {
   it('dates the orders to the time of the request, and never back', () => {
     const { ask, picture } = aPicture()
     ask(NOON)
@@ -128,7 +128,7 @@ describe('WatchedPicture: reports', () => {
   })
 })
 
-describe('WatchedPicture: liveness', () => {
+describe('CurrentOrdersState: liveness', () => {
   /** Loaded and connected at noon, with nothing owed. */
   const alive = () => {
     const world = aPicture()

@@ -1,5 +1,5 @@
 /** Preloads the files; `files` are addresses separated by spaces. */
-export const askForFiles = (files: string): void => {
+export const preloadFiles = (files: string): void => {
   for (const address of files.split(' ').filter(Boolean)) {
     const link = document.createElement('link')
     const isStyle = address.endsWith('.css')

@@ -6,7 +6,7 @@ import { CodeNotFetched } from './fetchCode.ts'
  * Loads code as an effect that fails like a call: without a connection, with `ServiceUnavailable`. `load` uses
  * `fetchCode`.
  */
-export const codeAsCall = <A>(load: () => Promise<A>): Effect.Effect<A, ServiceUnavailable> =>
+export const loadCodeEffect = <A>(load: () => Promise<A>): Effect.Effect<A, ServiceUnavailable> =>
   Effect.tryPromise({ try: load, catch: (cause) => cause }).pipe(
     Effect.catch((cause) =>
       cause instanceof CodeNotFetched

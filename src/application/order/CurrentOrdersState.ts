@@ -24,7 +24,7 @@ import type { CurrentOrders } from './currentOrders.ts'
 const REPORTED_EVERY = SECOND
 
 /** The state of the shown orders and their connection; reports changes as events. */
-export class WatchedPicture {
+export class CurrentOrdersState {
   /** Completed when the pending request is abandoned. */
   givenUp: Deferred.Deferred<void> = Deferred.makeUnsafe()
   readonly #emit: (event: CurrentOrdersEvent) => void

@@ -2,7 +2,7 @@ import { Container } from 'inversify'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { CodeNotFetched } from '../../../src/application/lateCode/fetchCode.ts'
-import { portFetchedLater } from '../../../src/application/lateCode/portFetchedLater.ts'
+import { lazyPort } from '../../../src/application/lateCode/lazyPort.ts'
 import type { VouchersPort } from '../../../src/application/ports/Vouchers.ts'
 import { makeMemoryVouchers } from '../../../src/adapters/memory/MemoryVouchers.ts'
 
@@ -11,7 +11,7 @@ const VOUCHER = { code: 'TENTH', type: 'PERCENTAGE', percent: 10 } as const
 /** A port whose code cannot be loaded while `line` is down. */
 const aPort = (isDown = false) => {
   const line = { isDown, loads: 0 }
-  const port = portFetchedLater<VouchersPort>(async () => {
+  const port = lazyPort<VouchersPort>(async () => {
     line.loads += 1
     if (line.isDown) throw new CodeNotFetched('timeout', 'no way there')
     return makeMemoryVouchers([{ voucher: VOUCHER, active: true, firstOrderOnly: false }])
@@ -19,7 +19,7 @@ const aPort = (isDown = false) => {
   return { line, port }
 }
 
-describe('portFetchedLater', () => {
+describe('lazyPort', () => {
   it('loads the code with the first call, not before', async () => {
     const { line, port } = aPort()
     const call = port.details('TENTH')
@@ -49,6 +49,6 @@ describe('portFetchedLater', () => {
 
   it('accepts only ports whose calls may be unavailable', () => {
     // @ts-expect-error A call that cannot fail has no way to say that its code is missing.
-    portFetchedLater<{ readonly tell: () => Effect.Effect<void> }>(() => Promise.reject(new Error('never loaded')))
+    lazyPort<{ readonly tell: () => Effect.Effect<void> }>(() => Promise.reject(new Error('never loaded')))
   })
 })
