@@ -11,7 +11,7 @@ const SIGNS = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(c
 )
 /** Letters of languages that are written no longer or elsewhere: phonetic signs, small capitals, Quranic marks. */
 const OF_NO_KEYBOARD =
-  /[\u02e0-\u02e4\u0870-\u0887\u0889-\u088f\u0897-\u08ff\u09fc\u09fe\u1096-\u109d\u1c80-\u1c8a\u1d00-\u1dff\u2071\u207f\u2090-\u209c\u20f0\u2102-\u214f\u2160-\u2188\u2c60-\u2c7f\u2de0-\u2dff\u2e2f\ua640-\uab69\ud7b0-\ud7fb\ufe2e\ufe2f]/
+  /[\u02e0-\u02e4\u0870-\u0887\u0889-\u088f\u0897-\u08ff\u09fc\u1096-\u109d\u1c80-\u1c8a\u1d00-\u1d7f\u2071\u207f\u2090-\u209c\u2102-\u214f\u2160-\u2188\u2c60-\u2c7f\u2e2f\ua640-\uab69\ud7b0-\ud7fb]|[\u1d80-\u1dff]|\u09fe|\u20f0|[\u2de0-\u2dff]|\ufe2e|\ufe2f/
 
 const differing = (ours: RegExp, unicode: RegExp, among: ReadonlyArray<string> = SIGNS) =>
   among.filter((sign) => ours.test(sign) !== unicode.test(sign) && !OF_NO_KEYBOARD.test(sign))

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { all, alternatives, any, maybe, NO_WORD, wordPattern, wordsIn, wordsOf } from '../../../src/domain/text/wordPattern.ts'
+import {
+  all,
+  alternatives,
+  any,
+  maybe,
+  NO_WORD,
+  wordPattern,
+  wordsIn,
+  wordsOf,
+} from '../../../src/domain/text/wordPattern.ts'
 
 describe('wordsOf', () => {
   it('folds the words of a list and sorts the longest first', () => {
