@@ -71,7 +71,10 @@ const labelPatterns = (folded: string) => {
         ),
         true,
       ],
-      [new RegExp(`(?<![^\\s,;])(?<title>${phone})\\.?[^\\S\\n]{0,3}(?=[+(]{0,2}\\d{2})`, 'gu'), false],
+      [
+        new RegExp(`(?<![^\\s,;])(?<title>${phone})\\.?[^\\S\\n]{0,3}(?=[+(]{0,2}\\d(?:[ ()./-]{0,2}\\d){5})`, 'gu'),
+        false,
+      ],
       [
         new RegExp(
           `(?<![^\\s,;])(?<title>${longOnes(['total'])})[^\\S\\n]{1,3}(?=(?:\\p{L}{1,3}|\\p{Sc})?[^\\S\\n]?\\d)`,

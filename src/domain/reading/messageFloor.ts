@@ -47,6 +47,12 @@ export const findUnit = (plain: string, hasAddress: boolean, country: CountryCod
   return []
 }
 
+/** The floors of a text that have a number. */
+export const floorsIn = (folded: string, country: CountryCode): ReadonlyArray<Span> =>
+  [...folded.matchAll(unitForms(country))]
+    .filter(({ 0: found, groups }) => groups?.['floor'] !== undefined && /\d/.test(found))
+    .map(({ 0: found, index }) => ({ from: index, to: index + found.length }))
+
 const LONGEST = 24
 
 /** The end of the flat that directly follows a floor. */

@@ -11,7 +11,7 @@ import { findName } from './messageName.ts'
 import { HONORIFIC_BEHIND } from './titledName.ts'
 import { findPhones } from './messagePhone.ts'
 import { findBuilding, separateUnits } from './messageDetails.ts'
-import { findFloor, findUnit } from './messageFloor.ts'
+import { findFloor, findUnit, floorsIn } from './messageFloor.ts'
 import { findItems, isReference } from './messageItems.ts'
 import { findTime, type FoundTime } from './messageTime.ts'
 import { splitCourtesies } from './messageCourtesies.ts'
@@ -152,7 +152,7 @@ export const readMessage = (
   const items = findItems(timeless, foldedText(timeless), rowsOf(timeless))
   const rest = replaceByLineBreaks(phoneless, [...unread, ...certain, ...money, ...timeSpans, ...items])
   const restFolded = foldedText(rest)
-  const name = findName({
+  const found = findName({
     text: whole,
     plain: rest,
     folded: restFolded,
@@ -162,6 +162,9 @@ export const readMessage = (
     phone,
     isSentByShop: headers.length > 1 && items.some((span) => isReference(bodyFolded, span)),
   })
+  // "8010 Graz, 2. Stock, 0676 …": a numbered floor is no name, though it stands beside the phone.
+  const isFloor = found !== undefined && floorsIn(restFolded, country.code).some((one) => overlap(one, found))
+  const name = isFloor ? undefined : found
   const nameless = replaceByLineBreaks(rest, listOf(name?.whole))
   const folded = foldedText(nameless)
   const floor = findFloor(nameless, folded, rowsOf(nameless), country.code)

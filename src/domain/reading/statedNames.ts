@@ -70,12 +70,23 @@ const FIRST_NAME_BEFORE = /\p{L}[^\S\n]\p{Lu}$/u
 /** "And I" goes on with what the speaker did: "وأنا دفعت العربون". */
 const AND_I = new RegExp(`^${arabic.AND_I}`, 'u')
 
+/** ", soy lucia fernandez,": first name and surname in small letters that with the phrase before them are all of a clause. */
+const clauseOfName = (plain: string, folded: string, from: number, after: number): Span | undefined => {
+  if (!/(?:^|[\n,;!?.])\s*$/.test(plain.slice(Math.max(0, from - 4), from))) return undefined
+  const name = nameAt(plain, folded, after, 3)
+  const isAll =
+    name !== undefined &&
+    /\s/.test(plain.slice(name.from, name.to)) &&
+    /^\s*(?:$|[\n,;.!])/.test(plain.slice(name.to, name.to + 4))
+  return isAll ? name : undefined
+}
+
 export const phrased = (plain: string, folded: string): FoundName | undefined => {
   for (const { 0: phrase, index } of folded.matchAll(PHRASE)) {
     const isPartOfName = phrase.length <= 3 && FIRST_NAME_BEFORE.test(plain.slice(Math.max(0, index - 4), index + 1))
     if (AND_I.test(phrase) || isPartOfName) continue
     const after = index + phrase.length
-    const name = nameAt(plain, folded, after, phrase.length > 4 ? 2 : 0)
+    const name = nameAt(plain, folded, after, phrase.length > 4 ? 2 : 0) ?? clauseOfName(plain, folded, index, after)
     if (name) return { ...name, whole: { from: index, to: name.to } }
   }
   for (const { 0: ending, index } of folded.matchAll(ENDING)) {

@@ -1,5 +1,6 @@
+import { LETTERS } from '../text/signs.ts'
 import type { Span } from '../text/span.ts'
-import { alternatives, asWritten, wordPattern, wordsOf } from '../text/wordPattern.ts'
+import { alternatives, anyWordOf, asWritten, wordPattern, wordsOf } from '../text/wordPattern.ts'
 import { WORDS } from './words/allWords.ts'
 import * as japanese from './words/ja.ts'
 import * as korean from './words/ko.ts'
@@ -41,6 +42,11 @@ const NAME_AND_NUMBER = new RegExp(
   `(?<!\\p{L})\\p{Lu}[\\p{L}\\p{M}.'-]{1,30}(?:\\s(?:\\p{Lu}[\\p{L}\\p{M}.'-]{0,20}|\\p{Ll}{1,3}\\.?)){0,3}\\s(?<number>\\d{1,5})(?:[/-]\\d{1,5})?\\p{L}?(?![\\p{L}\\d]|\\s?[x×%]|\\s(?:${asWritten(WORDS.unitsBehindNumbers)})(?!\\p{L}))`,
   'u',
 )
+/** "korunni 88 praha 3": in small letters, a name and a number before a town. */
+const BEFORE_TOWN = new RegExp(
+  `(?<![${LETTERS}])\\p{Ll}{3,30}\\s(?<number>\\d{1,4}(?:/\\d{1,4})?[a-z]?),?\\s${anyWordOf(WORDS.cities)}`,
+  'u',
+)
 /** "2 chicken karahi", "1× dort": items, not places. */
 const THINGS = new RegExp(`^\\d{1,2}\\s?(?:[x×]|${asWritten(WORDS.unitsBeforeThings)})?\\s?\\p{Ll}`, 'u')
 const POSTCODE = /(?<![\d#])\d{3}\s?\d{2,3}(?!\d)/u
@@ -72,7 +78,7 @@ export const streetEvidence = (plain: string, folded: string, { from, to }: Span
     KOREAN_PLOT.exec(clause)
   const district = street ? null : DISTRICT.exec(low)
   const estate = street ? null : ESTATE.exec(clause)
-  const named = NAME_AND_NUMBER.exec(clause) ?? HURRIED.exec(clause)
+  const named = NAME_AND_NUMBER.exec(clause) ?? HURRIED.exec(clause) ?? BEFORE_TOWN.exec(low)
   const unit = UNIT.exec(clause)
   const hasNumber = /\d/.test(clause)
   const hasHouse = HOUSE.test(low) && hasNumber

@@ -68,7 +68,8 @@ export const CS: Words = {
   otherLabels: 'úhrada|způsob úhrady|forma úhrady|e-mail|objednávka|číslo objednávky|obj|položky|datum|způsob platby',
   sentenceLabels: 'doručit na|doručit|kam',
   isBehindLabels: 'je',
-  namePhrases: 'jméno je|jmenuje se|se jmenuje|tady|jmenuji se|jmenuju se|jsem|na jméno|jméno',
+  namePhrases:
+    'příjemce je|příjemcem je|příjemkyně je|příjemkyní je|adresátem je|jméno je|jmenuje se|se jmenuje|tady|jmenuji se|jmenuju se|jsem|na jméno|jméno',
   titles: 'mudr|mvdr|judr|phdr|ing|mgr|bc|prof|doc|pan|paní|p|k',
   namingTitles:
     'ptejte se po|ptát se na|ptejte se na|hledejte|pí|vyzvedne|vyzvedává|přebere si|kontaktní osoba|' +

@@ -50,7 +50,7 @@ export const DE: Words = {
   timeLabels: 'wunschzeit|wunschtermin|liefertermin|lieferung um|zeit|uhrzeit|lieferzeit|wann',
   otherLabels: 'zahlungsart|bezahlung|bestellung|bestellnummer|artikel|zahlung',
   isBehindLabels: 'ist',
-  namePhrases: 'heißt|auf den namen|ich heiße|ich bin|mein name ist',
+  namePhrases: 'empfänger ist|empfängerin ist|heißt|auf den namen|ich heiße|ich bin|mein name ist',
   nameEndings: 'hier',
   hereBehind: 'hier',
   titles: 'herr|frau',

@@ -80,7 +80,8 @@ export const EN: Words = {
     'payment method|payment type|paid by|qty|quantity|ref|reference|invoice|invoice no|email',
   sentenceLabels: 'deliver to|delivery to|ship to|send to|drop off|drop-off|location',
   isBehindLabels: 'is',
-  namePhrases: "name's|her name is|his name is|my name is|my name's|my name|name is|name|i am|i'm|this is|it's for",
+  namePhrases:
+    "recipient is|recipient's name is|receiver is|name's|her name is|his name is|my name is|my name's|my name|name is|name|i am|i'm|this is|it's for",
   nameEndings: 'here|sir',
   hereBehind: 'here',
   isBeforeName: 'is',

@@ -53,7 +53,7 @@ export const ES: Words = {
   otherLabels: 'medio de pago|método de pago|pago|pedido|nro de pedido|artículos|fecha|forma de pago',
   sentenceLabels: 'entregar en|entrega en|enviar a',
   isBehindLabels: 'es',
-  namePhrases: 'el nombre es|se llama|me llamo|mi nombre es|a nombre de|soy',
+  namePhrases: 'destinatario es|destinataria es|el nombre es|se llama|me llamo|mi nombre es|a nombre de|soy',
   isBeforeName: 'es',
   titles: 'sr|sra|señor|señora',
   namingTitles:

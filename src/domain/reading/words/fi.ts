@@ -53,7 +53,7 @@ export const FI: Words = {
   notesLabels: 'muuta|viesti|huom|huomautus|lisätieto|lisätiedot',
   timeLabels: 'kello|aika|toimitusaika|kellonaika|milloin',
   otherLabels: 'maksu|tilausnro|tilaus|tilausnumero|tuotteet|maksutapa',
-  namePhrases: 'nimi on|nimeltään|nimi|nimellä|nimelle|olen',
+  namePhrases: 'vastaanottaja on|saaja on|nimi on|nimeltään|nimi|nimellä|nimelle|olen',
   namingTitles:
     'kysy|kysykää|vastaanottaa|yhteyshenkilö|potilas|neiti|hra|rva|perhe|vastaanottaja|rouva|herra|' + 'asiakas',
   noNames: 'maksan|mun|minun|moi|kiitos|tilaus',

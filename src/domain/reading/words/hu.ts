@@ -39,7 +39,7 @@ export const HU: Words = {
   notesLabels: 'megj|egyéb|üzenet|megjegyzés',
   timeLabels: 'idő|időpont|mikor|szállítási idő',
   otherLabels: 'fizetés módja|rendelés|rendelésszám|tételek|fizetési mód|dátum',
-  namePhrases: 'név|a nevem|nevem',
+  namePhrases: 'címzett neve|átvevő neve|a címzett|név|a nevem|nevem',
   nameEndings: 'részére|nevére|névre|vagyok',
   sureNameEndings: 'vagyok|részére|nevére|névre',
   namingTitles: 'keresse|átveszi|beteg|özv|ifj|címzett',

@@ -40,7 +40,7 @@ export const NB: Words = {
   notesLabels: 'annet|beskjed|kommentar|merknad',
   timeLabels: 'klokkeslett|leveringstid|tidspunkt|når',
   otherLabels: 'betalingsmåte|bestilling|ordrenummer|ordre|varer|betaling',
-  namePhrases: 'navnet er|heter|navn|på navnet|jeg heter',
+  namePhrases: 'mottaker er|mottakeren er|navnet er|heter|navn|på navnet|jeg heter',
   namingTitles: 'spør etter|mottas av|tas imot av|kontakt|frøken|hrn|familien|mottaker|kunde',
   noNames: 'betaler',
   orderers: 'bestiller',

@@ -40,7 +40,8 @@ export const RO: Words = {
   timeLabels: 'oră|ora|ora livrării|când',
   otherLabels: 'mod de plată|metodă de plată|plată|comandă|nr comandă|produse|dată',
   sentenceLabels: 'livrare la',
-  namePhrases: 'numele este|se numește|nume|pe numele|nimeni on|mă numesc|mă cheamă|numele meu este',
+  namePhrases:
+    'destinatarul este|destinatara este|destinatar este|numele este|se numește|nume|pe numele|nimeni on|mă numesc|mă cheamă|numele meu este',
   titles: 'dl|dna',
   namingTitles:
     'întrebați de|întreabă de|persoană de contact|persoana de contact|primește|domnișoara|d-ra|d-na|d-l|' +

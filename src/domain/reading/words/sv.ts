@@ -35,7 +35,7 @@ export const SV: Words = {
   notesLabels: 'övrigt|annat|meddelande|notering|kommentar',
   timeLabels: 'klockslag|tid|leveranstid|när',
   otherLabels: 'betalningssätt|betalningsmetod|beställning|beställningsnummer|order nr|ordernummer|varor|betalning',
-  namePhrases: 'namnet är|heter|namn|i namnet|på namnet|jag heter',
+  namePhrases: 'mottagare är|mottagaren är|namnet är|heter|namn|i namnet|på namnet|jag heter',
   namingTitles: 'fråga efter|tas emot av|kontaktperson|familjen|mottagare|fröken|fru|kund',
   nameStops: 'i',
   noNames: 'betalar|hej|tack|beställning',
