@@ -20,7 +20,7 @@ export const FLOOR_WORDS =
 /** Words behind the number of a floor. */
 const FLOOR_ENDINGS =
   'လွှာ|' +
-  'floor|flr|fl|patro|patře|podlaží|np|nadzemní podlaží|level|emelet|kat|kata|όροφος|όροφο|piso|stock|og|etage|våning|vån|etasje|etg|krs|kerros|kerroksessa|poschodie|poschodí|etaj|palapag|منزل'
+  'floor|flr|fl|patro|patře|podlaží|np|nadzemní podlaží|level|emelet|kat|kata|orofos|όροφος|όροφο|piso|stock|og|etage|våning|vån|etasje|etg|krs|kerros|kerroksessa|poschodie|poschodí|etaj|palapag|منزل'
 
 const NAMED_FLOORS: ReadonlyArray<string> = [
   '(?:ground|first|second|third|fourth|fifth|sixth|top|upper|lower)\\s(?:floor|flr)',

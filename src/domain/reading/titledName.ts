@@ -15,6 +15,7 @@ import {
   wordsIn,
   type FoundName,
 } from './nameParts.ts'
+import { LABELS } from './labels.ts'
 import { WORDS } from './words/allWords.ts'
 import * as japanese from './words/ja.ts'
 import * as thai from './words/th.ts'
@@ -76,7 +77,11 @@ const NOT_A_CUSTOMER = new RegExp(`^(?:${alternatives(WORDS.noCustomers)})`, 'u'
 
 /** A street that has the name of a person: "شارع الشيخ زايد", "Dr. Zikmunda Wintra 5, Praha 6". */
 const STREET_BEFORE = new RegExp(`${anyWordOf(WORDS.streets)}\\.?[^\\S\\n]*$`, 'u')
-const HOUSE_NUMBER = /^[^\S\n]\d{1,4}(?:\/\d{1,4})?[^\S\n]*(?:[,\n]|$)/u
+/** "Av. Corrientes 3247 piso 5": the number of a house, at the end of a clause or before a floor or a flat. */
+const HOUSE_NUMBER = new RegExp(
+  `^[^\\S\\n]\\d{1,5}(?:/\\d{1,4})?[^\\S\\n]*(?:[,\\n]|$|${anyWordOf(`${LABELS.unit}|${LABELS.floor}`)})`,
+  'u',
+)
 
 /** Shortens a name whose last words begin a street: "Petr Svoboda Korunní 88". */
 const beforeStreet = (plain: string, name: Span): Span => {
@@ -121,7 +126,7 @@ export const findTitledName = (plain: string, folded: string): FoundName | undef
       if (STREET_BEFORE.test(folded.slice(Math.max(0, index - LONGEST), index))) return []
       if (name === undefined || PLACE.test(folded.slice(name.from, name.to))) return []
       const short = beforeStreet(plain, name)
-      if (short === name && titles === TITLED && HOUSE_NUMBER.test(plain.slice(name.to, name.to + LONGEST))) return []
+      if (short === name && titles === TITLED && HOUSE_NUMBER.test(folded.slice(name.to, name.to + LONGEST))) return []
       const honorific = HONORIFIC_BEHIND.exec(folded.slice(short.to, short.to + LONGEST))?.[0] ?? ''
       return [{ ...short, whole: { from: index, to: short.to + honorific.length } }]
     }),

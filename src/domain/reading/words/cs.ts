@@ -112,7 +112,8 @@ export const CS: Words = {
   houseWords: 'pokoj|byt|patro|vchod',
   numberedByColon: 'č',
   floorWords: 'patro|patře|poschodí|podlaží|poschodie',
-  cities: 'praha|brno|ostrava|plzeň|olomouc|liberec',
+  cities:
+    'praha|brno|ostrava|plzeň|olomouc|liberec|české budějovice|hradec králové|pardubice|zlín|ústí nad labem|havířov|kladno|karlovy vary|jihlava|opava|frýdek-místek|karviná|teplice',
   postalWords: 'psč',
   companyEndings: 'a.s|s.r.o|spol',
   noteHints: 'na zvonku|u zvonku|nezvoňte|domofon|zvonek|zvoňte|nezvonit|zazvonit|vrátnice|recepce|zavolejte',

@@ -86,7 +86,7 @@ export const DE: Words = {
   streetEndings: 'straße|strasse|gasse|platz',
   houseWords: 'zimmer|stiege|tür|top',
   floorWords: 'stock|og|etage',
-  cities: 'wien|graz|linz|salzburg|innsbruck',
+  cities: 'wien|graz|linz|salzburg|innsbruck|klagenfurt|villach|wels|st. pölten|dornbirn',
   postalWords: 'plz',
   companyEndings: 'gmbh',
   noteHints: 'auf der klingel|läuten|nicht läuten|klingel|klingeln',

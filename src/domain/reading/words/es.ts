@@ -89,7 +89,7 @@ export const ES: Words = {
   streetAbbreviations: 'av|avda|bv|pje|diag',
   houseWords: 'piso|depto|dto|dpto|pb|torre',
   floorWords: 'piso',
-  cities: 'buenos aires|córdoba|rosario|mendoza',
+  cities: 'buenos aires|caba|córdoba|rosario|mendoza|la plata|mar del plata|tucumán|santa fe|bahía blanca|neuquén',
   postalWords: 'código postal',
   companyEndings: 's.r.l|s.a',
   noteHints: 'en el timbre|no anda el timbre|timbre|portero|portería',

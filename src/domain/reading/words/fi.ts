@@ -74,7 +74,7 @@ export const FI: Words = {
   streetEndings: 'katu|tie|kuja',
   houseWords: 'huone',
   floorWords: 'kerros|krs',
-  cities: 'helsinki|tampere|turku',
+  cities: 'helsinki|espoo|vantaa|tampere|oulu|turku|jyväskylä|kuopio',
   postalWords: 'postinumero',
   companyEndings: 'oy|oyj',
   noteHints: 'ovikoodi|summeri',

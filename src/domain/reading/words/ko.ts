@@ -131,7 +131,7 @@ export const KO: Words = {
     '딸|아들|친구|이모|고모|동료',
   addressWords: '주소는',
   floorWords: '층',
-  cities: '서울|부산|인천|대구|대전|광주',
+  cities: '서울|부산|인천|대구|대전|광주|울산|수원|성남|용인',
   postalWords: '우편번호',
   companiesBehind: '주식회사',
   noteHints: '초인종|문 앞',

@@ -71,7 +71,7 @@ export const MS: Words = {
   near: 'dekat|depan|sebelah|belakang',
   streets: 'lebuh|persiaran|lingkaran|taman|kampung|jalan|jln|jl|lorong|lor',
   floorWords: 'tingkat|tkt',
-  cities: 'kuala lumpur|penang|johor bahru',
+  cities: 'kuala lumpur|petaling jaya|shah alam|penang|george town|ipoh|johor bahru|melaka|kuching|kota kinabalu',
   postalWords: 'poskod',
   companyEndings: 'sdn bhd|bhd',
   totalFillers: 'semua|sahaja|ialah',

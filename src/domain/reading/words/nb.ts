@@ -60,7 +60,7 @@ export const NB: Words = {
   streetEndings: 'gaten|veien',
   houseWords: 'rom',
   floorWords: 'etasje',
-  cities: 'oslo|bergen',
+  cities: 'oslo|bergen|trondheim|stavanger|kristiansand|fredrikstad|drammen|tromsø',
   postalWords: 'postnummer|postnr',
   noteHints: 'ringeklokke',
   totalFillers: 'er',

@@ -64,7 +64,8 @@ export const RO: Words = {
   houseWords: 'etaj|ap|sc|bloc',
   numberedByColon: 'nr',
   floorWords: 'etaj',
-  cities: 'bucurești|cluj|timișoara',
+  cities:
+    'bucurești|cluj|cluj-napoca|timișoara|iași|constanța|brașov|galați|craiova|ploiești|oradea|sibiu|arad|pitești',
   postalWords: 'cod poștal',
   companyEndings: 'srl',
   noteHints: 'soneria|interfon',

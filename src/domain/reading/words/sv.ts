@@ -61,7 +61,7 @@ export const SV: Words = {
   streetEndings: 'gatan|vägen|gata',
   houseWords: 'rum|korridor|lgh|våning',
   floorWords: 'våning',
-  cities: 'stockholm|göteborg|malmö',
+  cities: 'stockholm|göteborg|malmö|uppsala|västerås|örebro|linköping|helsingborg|norrköping|jönköping',
   postalWords: 'postnummer',
   companyEndings: 'ab',
   noteHints: 'på dörren|porttelefon|ringklocka|portkod',

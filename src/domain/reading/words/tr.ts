@@ -73,7 +73,7 @@ export const TR: Words = {
   houseWords: 'oda|daire|kat',
   numberedByColon: 'kat|k|daire|d|blok',
   floorWords: 'kat',
-  cities: 'istanbul|ankara|izmir|bursa|antalya',
+  cities: 'istanbul|ankara|izmir|bursa|antalya|adana|konya|gaziantep|kayseri|mersin|eskişehir|samsun|trabzon|denizli',
   postalWords: 'posta kodu',
   companyEndings: 'ltd. sti',
   noteHints: 'zilde|zile basmayın|zil|kapıcı|kapıyı|güvenlik',

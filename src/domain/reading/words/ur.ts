@@ -57,7 +57,7 @@ export const UR: Words = {
   phoneLabels:
     'ان کا نمبر|اس کا نمبر|unka number|uska number|رابطہ نمبر|سیل نمبر|rabta|میرا نمبر|mera number|' +
     'موبایل|رابطہ|فون|فون نمبر|موبائل|نمبر|موبائل نمبر',
-  addressLabels: 'جگہ|ڈیلیوری ایڈریس|مکمل پتہ|مقام|delivery ka pata|پتہ|ایڈریس|pata|ghar ka address',
+  addressLabels: 'پتہ ہے|ایڈریس ہے|جگہ|ڈیلیوری ایڈریس|مکمل پتہ|مقام|delivery ka pata|پتہ|ایڈریس|pata|ghar ka address',
   addressPartLabels: 'محلہ|شہر|سیکٹر|علاقہ',
   totalLabels:
     'kul|kul mila kar|سب ملا کر|کل قیمت|واجب الادا|total raqam|kul raqam|raqam|کل رقم|کل بل|ٹوٹل|ٹوٹل بل|' + 'کل|قیمت|بل',
@@ -82,6 +82,7 @@ export const UR: Words = {
   uncasedRelatives:
     'میری والدہ|میرے والد|میری امی|میرے ابو|میری بہن|میرے بھائی|میری بیوی|میرے شوہر|میری بیٹی|میرے بیٹے|' +
     'میری خالہ|میرے دوست|میری دوست|والدہ|اپنی والدہ',
+  nameStops: 'ہے|ہیں|hai',
   addressWords:
     'آرڈر|pata|پتہ|پتہ ہے|ایڈریس ہے|pata hai|address hai|bhej dein|bhej do|bhej dena|bhijwa dein|' +
     'pohancha dein|بھجوا دیں|بھیج دیں|پہنچا دیں',

@@ -104,7 +104,7 @@ export const ZH: Words = {
   streets: '道|路|街|號|号|巷|弄|大廈|大厦',
   houseWords: '室|樓|楼|座|期|地下',
   floorWords: '樓|楼',
-  cities: '香港|九龍|新界|旺角|尖沙咀|銅鑼灣|台北|台北市|高雄',
+  cities: '香港|九龍|新界|旺角|尖沙咀|銅鑼灣|台北|台北市|新北|桃園|新竹|台中|台南|高雄|基隆',
   postalWords: '郵遞區號',
   companiesBehind: '有限公司',
   noteHints: '门铃|門鈴|放門口|放门口|管理處',
