@@ -33,8 +33,6 @@ const THAI_SENTENCE_END = new RegExp(`(?:${thai.COURTESY})$`, 'u')
 const ARTICLE = new RegExp(`^${english.THE} `)
 const NUMBER_OR_ARTICLE = new RegExp(`\\d|^${english.CAPITAL_THE} `)
 
-/** "Iași, 700505, pentru" before a name that was taken out. */
-const ONLY_FOR = new RegExp(`^${anyWordOf(`${WORDS.forPerson}|${WORDS.toPerson}`)}$`, 'u')
 /** "2 kg gulab jamun": goods that are weighed or counted. */
 const MEASURED = new RegExp(`(?<!\\d)\\d{1,3}\\s?${anyWordOf(WORDS.unitsBehindNumbers)}\\s\\p{L}`, 'u')
 
@@ -44,7 +42,7 @@ export const continuesAddress = (plain: string, folded: string, clause: Span): b
   const low = folded.slice(clause.from, clause.to)
   const { score } = streetEvidence(plain, folded, clause)
   if (NEAR.test(low)) return true
-  if (COMPANY.test(low) || ONLY_FOR.test(low) || MEASURED.test(low)) return false
+  if (COMPANY.test(low) || MEASURED.test(low)) return false
   if (POSTCODE_AND_TOWN.test(text)) return true
   if (score >= STREET_SCORE && !NOTE_HINT.test(low)) return true
   if (score > 0 && BUILDING_FIRST.test(low)) return true

@@ -1,5 +1,5 @@
 import { overlap, trimmed, type Span } from '../text/span.ts'
-import { asWritten, wordPattern } from '../text/wordPattern.ts'
+import { alternatives, wordPattern } from '../text/wordPattern.ts'
 import { NOTE_HINT, OTHER_TOPIC, TAIL } from './addressSigns.ts'
 import type { LabelledField } from './labelledFields.ts'
 import { ADDRESS_SCORE, STREET_SCORE, streetEvidence } from './streetEvidence.ts'
@@ -12,7 +12,7 @@ const NEXT_SENTENCE = new RegExp(`[.;?!]\\s+(?:\\p{L}{2,3}\\s+)?${OTHER_TOPIC.so
 const SENTENCES = /(?<=\p{L}{5})[.!?](?=\s+\p{Lu}\p{Ll})/gu
 
 /** What may stand between the label and the address. */
-const INTRODUCED = new RegExp(`^(?:${asWritten(WORDS.addressIntroductions)})\\s+`)
+const INTRODUCED = new RegExp(`^(?:${alternatives(WORDS.addressIntroductions)})\\s+`)
 
 const POSTAL = wordPattern(WORDS.postalWords)
 

@@ -1,6 +1,7 @@
 import { LABELS, type Label } from './labels.ts'
+import { LETTERS } from '../text/signs.ts'
 import { trimmed, type Span } from '../text/span.ts'
-import { anyOf, anyWordOf, asWritten, wordsIn, wordsOf, WRITTEN_WITHOUT_SPACES } from '../text/wordPattern.ts'
+import { alternatives, anyOf, anyWordOf, wordsIn, wordsOf, WRITTEN_WITHOUT_SPACES } from '../text/wordPattern.ts'
 import { WORDS } from './words/allWords.ts'
 import * as arabic from './words/ar.ts'
 
@@ -41,7 +42,7 @@ const labelPatterns = (folded: string) => {
   const longOnes = (kinds: ReadonlyArray<Label>) =>
     anyOf(here.filter((word) => isLong(word) && kinds.includes(kindOf(word))))
   const qualified = anyOf(here.filter((word) => QUALIFIED_KINDS.includes(kindOf(word)) && word.length > 2))
-  const isBehind = asWritten(WORDS.isBehindLabels)
+  const isBehind = alternatives(WORDS.isBehindLabels)
   const sentenceWord = anyOf(wordsOf(WORDS.sentenceLabels).filter(isHere))
   const phone = anyOf(here.filter((word) => kindOf(word) === 'phone'))
   return {
@@ -57,6 +58,11 @@ const labelPatterns = (folded: string) => {
     bare: new RegExp(
       `^[^\\S\\n]*(?<title>${longOnes(BARE_KINDS)})[^\\S\\n]{1,3}(?:(?:${isBehind})[^\\S\\n]+)?(?=\\S)`,
       'gmu',
+    ),
+    /** "Die Lieferadresse ist …", anywhere in a sentence. */
+    said: new RegExp(
+      `(?<![${LETTERS}])(?<title>${longOnes(['address'])})[^\\S\\n]{1,3}(?:${isBehind})[^\\S\\n]+(?=\\S)`,
+      'gu',
     ),
     /** "الاسم / حيدر", "Name - Anna", and in a message whose lines begin with labels "Tel 777 214 563". */
     slashed: new RegExp(`^[^\\S\\n]*(?<title>${anyLabel})[^\\S\\n]?[/|-][^\\S\\n](?=\\S)`, 'gmu'),
@@ -112,9 +118,11 @@ const inlineLabels = (
 
 /** Within a line, "Kat:3 Daire:8 Kadıköy" is part of an address: such a label counts if its value is nothing else. */
 const isPartOfAddress = (folded: string, label: Label, { from, to }: Span): boolean =>
-  (label === 'unit' || label === 'floor') &&
-  !/(?:^|\n)\s*$/.test(folded.slice(Math.max(0, from - 16), from)) &&
-  !(/[,;|]\s?$/.test(folded.slice(Math.max(0, from - 2), from)) && to - from < 16)
+  // "Konyaaltı Caddesi No: 58": too short for a phone.
+  (label === 'phone' && /^[^\S\n]*\d{1,4}\s*(?:$|[,;\n\p{L}])/u.test(folded.slice(from, to))) ||
+  ((label === 'unit' || label === 'floor') &&
+    !/(?:^|\n)\s*$/.test(folded.slice(Math.max(0, from - 16), from)) &&
+    !(/[,;|]\s?$/.test(folded.slice(Math.max(0, from - 2), from)) && to - from < 16))
 
 const isLabel = (label: Label | '' | undefined): label is Label => label !== undefined && label !== ''
 
@@ -140,6 +148,7 @@ export const labelledFields = (folded: string, plain = folded): ReadonlyArray<La
       const rest = /^[^\n]*?(?=\.[^\S\n])/.exec(folded.slice(index + head.length))?.[0]
       return !SENTENCE_WORD.test(groups?.['title'] ?? '') || rest === undefined || /\d/.test(rest)
     }),
+    ...folded.matchAll(patterns.said),
     ...inlineLabels(folded, plain, patterns.inline),
     ...(leading.length >= LINES_OF_A_FORM ? leading : []),
   ]

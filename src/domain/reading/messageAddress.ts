@@ -55,8 +55,16 @@ export const findAddress = (
 ): ReadonlyArray<Span> => {
   const said = labelledAddress(text, plain, folded, fields)
   return (said.length > 0 ? said : unlabelled(text, plain, folded, rows, country, floors)).map((span) =>
-    withoutFirm(plain, folded, span),
+    withoutFor(folded, withoutFirm(plain, folded, span)),
   )
+}
+
+const FOR_AT_END = new RegExp(`[,\\s]+${anyWordOf(`${WORDS.forPerson}|${WORDS.toPerson}`)}\\s*$`, 'u')
+
+/** "Iași, 700505, pentru": the address without the word before a name that was taken out. */
+const withoutFor = (folded: string, { from, to }: Span): Span => {
+  const end = FOR_AT_END.exec(folded.slice(from, to))?.index
+  return { from, to: end === undefined ? to : from + end }
 }
 
 /** The address without the firm in front of it. */

@@ -53,6 +53,7 @@ export const FI: Words = {
   notesLabels: 'muuta|viesti|huom|huomautus|lisätieto|lisätiedot',
   timeLabels: 'kello|aika|toimitusaika|kellonaika|milloin',
   otherLabels: 'maksu|tilausnro|tilaus|tilausnumero|tuotteet|maksutapa',
+  isBehindLabels: 'on',
   namePhrases: 'vastaanottaja on|saaja on|nimi on|nimeltään|nimi|nimellä|nimelle|olen',
   namingTitles:
     'kysy|kysykää|vastaanottaa|yhteyshenkilö|potilas|neiti|hra|rva|perhe|vastaanottaja|rouva|herra|' + 'asiakas',
@@ -66,6 +67,7 @@ export const FI: Words = {
     'vaarille|ystävälle|tädille|kaverille|anopille',
   ownWords: 'minun',
   pleaseBehindName: 'kiitos',
+  addressIntroductions: 'on',
   addressWords: 'asuu|asun|toimitus osoitteeseen|osoitteeseen',
   addressTails: 'klo',
   beingThere: 'asun|asumme|olen|olemme',

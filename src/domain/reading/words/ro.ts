@@ -40,6 +40,7 @@ export const RO: Words = {
   timeLabels: 'oră|ora|ora livrării|când',
   otherLabels: 'mod de plată|metodă de plată|plată|comandă|nr comandă|produse|dată',
   sentenceLabels: 'livrare la',
+  isBehindLabels: 'este|e',
   namePhrases:
     'destinatarul este|destinatara este|destinatar este|numele este|se numește|nume|pe numele|nimeni on|mă numesc|mă cheamă|numele meu este',
   titles: 'dl|dna',
@@ -55,6 +56,7 @@ export const RO: Words = {
     'bunica|bunica mea|bunicul|prietena mea|prietenul meu',
   forRelative: 'pentru',
   sureOwnBehind: 'meu|mea',
+  addressIntroductions: 'este|e',
   addressWords: 'stă pe|locuiesc pe|locuiește pe|de trimis la|pe|în|strada mea',
   addressTails: 'livrare',
   beingThere: 'sunt|suntem|locuiesc|locuim|stau',
