@@ -33,6 +33,9 @@ const isLong = (word: string) =>
 /** Labels that are also the words of a sentence: they count with a colon or at the start of a line. */
 const SENTENCE_WORD = new RegExp(`^${anyWordOf(WORDS.sentenceLabels)}$`, 'u')
 
+/** "Konyaaltı Caddesi No:": a colon that only announces a number. */
+const NUMBERED = `(?<![${LETTERS}])(?:${alternatives(WORDS.numberedByColon)})`
+
 /** The patterns of labels of a folded text, made of the words that it has. */
 const labelPatterns = (folded: string) => {
   const { isHere } = wordsIn(folded)
@@ -52,7 +55,7 @@ const labelPatterns = (folded: string) => {
       'gu',
     ),
     qualified: new RegExp(
-      `(?:^|(?<=[.!?][^\\S\\n]))[^\\S\\n]*(?<title>${qualified})[^\\S\\n]\\p{L}[\\p{L}\\p{M} ]{1,24}[:=](?!//)[^\\S\\n]?`,
+      `(?:^|(?<=[.!?][^\\S\\n]))[^\\S\\n]*(?<title>${qualified})[^\\S\\n]\\p{L}[\\p{L}\\p{M} ]{1,24}(?<!${NUMBERED})[:=](?!//)[^\\S\\n]?`,
       'gmu',
     ),
     bare: new RegExp(

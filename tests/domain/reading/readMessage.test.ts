@@ -161,6 +161,26 @@ describe('readMessage', () => {
     ['ဗဟန်းလမ်း ဗဟန်းမြို့နယ် ရန်ကုန် ၁၈,၅၀၀ ကျပ်', 'MM', { amount: '18500' }],
     ['東京都港区六本木3-2-1 六本木タワー 1205', 'JP', { unit: '1205' }],
     ['15 6677-3399', 'AR', { phone: '+5491166773399', notes: undefined }],
+    ['Annenstraße 52, 8010 Graz, 2. Stock, 0676 4481927', 'AT', { unit: '2. Stock', name: undefined }],
+    ['la adresa Strada Carol nr. 18, Iași', 'RO', { address: 'Strada Carol nr. 18, Iași' }],
+    ['petr novotny, korunni 88 praha 3, 604218377', 'CZ', { address: 'korunni 88 praha 3', items: undefined }],
+    ['piso 4 depto B, soy lucia fernandez, +54 9 11 5823 4617', 'AR', { name: 'lucia fernandez' }],
+    [
+      'Florencia Giménez, Av. Corrientes 3247 piso 5 depto B, CABA',
+      'AR',
+      { name: 'Florencia Giménez', address: 'Av. Corrientes 3247, CABA', unit: 'piso 5 depto B' },
+    ],
+    ['A 7.500 forintot már átutaltam.', 'HU', { amount: '7500', payment: 'PAID' }],
+    ['單位:8樓C室\n總額:HK$368', 'HK', { unit: '8樓C室', amount: '368', name: undefined }],
+    ['Vastaanottaja on Ritva Heikkinen, 044 592 7138', 'FI', { name: 'Ritva Heikkinen' }],
+    ['Lieferadresse ist Neubaugasse 34, 1070 Wien', 'AT', { address: 'Neubaugasse 34, 1070 Wien' }],
+    [
+      'Adresim Konyaaltı Caddesi No: 58, Muratpaşa/Antalya',
+      'TR',
+      { address: 'Konyaaltı Caddesi No: 58, Muratpaşa/Antalya' },
+    ],
+    ['two souvlaki, 2 cokes. 27 ledras street nicosia', 'CY', { address: '27 ledras street nicosia' }],
+    ['Strada Horea 18, Iași, 700505, pentru Cristina Ungureanu', 'RO', { address: 'Strada Horea 18, Iași, 700505' }],
   ] as const)('reads %j of %s', (text, country, fields) => {
     for (const [field, value] of Object.entries(fields))
       expect(valueOf(text, field as ReadField, country), field).toBe(value)

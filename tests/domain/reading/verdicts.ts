@@ -1,6 +1,6 @@
 import { COUNTRIES } from '../../../src/domain/market/countries.ts'
 import { toNumber } from '../../../src/domain/pricing/money.ts'
-import { readMessage } from '../../../src/domain/reading/readMessage.ts'
+import { readMessage, type MessageReading } from '../../../src/domain/reading/readMessage.ts'
 import { writtenAmount } from '../../../src/domain/reading/writtenAmount.ts'
 import { plainText } from '../../../src/domain/text/plainText.ts'
 import type { JudgedField, TriedMessage } from './triedMessages.ts'
@@ -14,11 +14,20 @@ const bare = (text: string): string =>
     .replaceAll(/[\s,.;:()'-]+/g, ' ')
     .trim()
 
+const readings = new Map<TriedMessage, MessageReading>()
+
+/** The reading of a message, which is read once for all its fields. */
+const readingOf = (sample: TriedMessage): MessageReading => {
+  const country = COUNTRIES[sample.country]
+  const reading = readings.get(sample) ?? readMessage(sample.text, country, country.capital)
+  readings.set(sample, reading)
+  return reading
+}
+
 /** How a field of a message is read; a field that the message does not state must stay empty. */
 const verdictOf = (sample: TriedMessage, field: JudgedField): Verdict => {
   const country = COUNTRIES[sample.country]
-  const reading = readMessage(sample.text, country, country.capital)
-  const read = reading[field]?.value
+  const read = readingOf(sample)[field]?.value
   const meant = sample[field]
   if (meant === undefined || read === undefined)
     return meant === read ? 'right' : meant === undefined ? 'wrong' : 'missed'
