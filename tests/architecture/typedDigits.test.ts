@@ -13,6 +13,7 @@ const OTHER_DIGITS: Readonly<Record<string, ReadonlyArray<string>>> = {
     'src/domain/reading/labelledFields.ts',
     'src/domain/reading/messageAddress.ts',
     'src/domain/reading/messageAmount.ts',
+    'src/domain/reading/messageFloor.ts',
     'src/domain/reading/messageItems.ts',
     'src/domain/reading/messageName.ts',
     'src/domain/reading/messagePayment.ts',
