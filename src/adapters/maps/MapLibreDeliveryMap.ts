@@ -108,8 +108,8 @@ export const openMapLibre = async (
     ...(prefersReducedMotion(container) && { fadeDuration: 0 }),
     locale: { 'AttributionControl.ToggleAttribution': '©' },
   })
-  container.ariaBusy = 'true'
-  map.once('idle', () => (container.ariaBusy = 'false'))
+  container.setAttribute('aria-busy', 'true')
+  map.once('idle', () => container.setAttribute('aria-busy', 'false'))
   // The canvas handles the keys.
   map.getCanvas().setAttribute('role', 'application')
   map.touchZoomRotate.disableRotation()

@@ -39,6 +39,13 @@ describe('MapLibreDeliveryMap', () => {
     vi.resetModules()
   })
 
+  it('is busy until all of it is drawn', async () => {
+    const { container, fire } = await open(aMapScene())
+    expect(container.getAttribute('aria-busy')).toBe('true')
+    fire('idle')
+    expect(container.getAttribute('aria-busy')).toBe('false')
+  })
+
   it.each([
     ['a single pin', aMapScene({ pins: [aPin({ position: NEAR_PRAGUE })] }), NEAR_PRAGUE],
     ['the centre of a scene without pins', aMapScene({ pins: [] }), PRAGUE],

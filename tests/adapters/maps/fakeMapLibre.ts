@@ -60,7 +60,7 @@ export const fakeMapLibre = () => {
     on = (name: string, listener: () => void) => listeners.set(name, [...(listeners.get(name) ?? []), listener])
     off = ignore
     /** The style loads at once. */
-    once = (_: string, loaded: () => void) => loaded()
+    once = (name: string, listener: () => void) => (name === 'load' ? listener() : this.on(name, listener))
     addControl = (control: Control, corner: string) => {
       control.element.className = corner
       this.#container.append(control.element)
