@@ -1,7 +1,7 @@
 import type { CountryCode } from '../market/countries.ts'
 import { foldedText } from '../text/plainText.ts'
-import { LETTERS, NUMBERS } from '../text/signs.ts'
-import { anyOf, wordsOf } from '../text/wordPattern.ts'
+import { LETTERS, NUMBERS } from '../text/letters.ts'
+import { anyWordOf } from '../text/wordPattern.ts'
 
 /** Words for a flat or a room that also label one in a message; spelled as people write them. */
 export const UNIT_LABELS =
@@ -118,12 +118,11 @@ const MARKED = foldedText('\\d{1,2}(?:\\.|st|nd|rd|th|er|ro|do|os|ος|ου|ο|�
 const UNMARKED = '\\d{1,2}\\s?'
 const NO_NUMBER_NEXT = '(?!\\s?[.:]?\\s?(?:no\\s?[.:]?\\s?)?\\d)'
 
-const words = (list: string): string => anyOf(wordsOf(list))
 const folded = (pattern: string): string => foldedText(pattern)
 
 const DOOR = [
   `${NOT_INSIDE}#\\s?${ANY_LETTER}?\\d{1,4}[-/]\\d{1,5}${ANY_LETTER}?${ENDS}`,
-  `${words(DOOR_WORDS)}${LABEL}(?:${VALUE}${ENDS}|${LETTER})`,
+  `${anyWordOf(DOOR_WORDS)}${LABEL}(?:${VALUE}${ENDS}|${LETTER})`,
   // Behind a street it is the number of a house: 彌敦道100号.
   '(?<![路街道巷弄段中東西东]\\s?|\\d)\\d{3,4}号(?![室線館])',
   // "12階 1205": the number of a flat behind its floor.
@@ -134,9 +133,9 @@ const DOOR = [
   '(?<![a-z\\d])[a-z]\\s?室',
 ]
 const FLOOR = [
-  `${NOT_INSIDE}${MARKED}(?:${words(FLOOR_ENDINGS)}|p\\.)${ENDS}`,
-  `${NOT_INSIDE}${UNMARKED}${words(FLOOR_ENDINGS)}${ENDS}${NO_NUMBER_NEXT}`,
-  `${words(FLOOR_WORDS)}${LABEL}(?:b?\\d{1,2}(?:st|nd|rd|th)?${ENDS}|[gm]${ENDS})`,
+  `${NOT_INSIDE}${MARKED}(?:${anyWordOf(FLOOR_ENDINGS)}|p\\.)${ENDS}`,
+  `${NOT_INSIDE}${UNMARKED}${anyWordOf(FLOOR_ENDINGS)}${ENDS}${NO_NUMBER_NEXT}`,
+  `${anyWordOf(FLOOR_WORDS)}${LABEL}(?:b?\\d{1,2}(?:st|nd|rd|th)?${ENDS}|[gm]${ENDS})`,
   `${NOT_INSIDE}(?:${folded(NAMED_FLOORS.join('|'))})${ENDS}`,
   `${NOT_INSIDE}(?:\\d{1,2}|[lu]?g|m|b\\d?)/f${ENDS}`,
   `${NOT_INSIDE}ط\\s?[.:]?\\s?\\d{1,2}${ENDS}`,
@@ -144,7 +143,7 @@ const FLOOR = [
   '(?:地下|b)?\\d{1,3}\\s?(?:階|樓|楼|層|层|층)(?:之\\d{1,3}|\\d{3,4}(?![\\d号號室호])|[a-z](?![a-z\\d室座棟]))?|지하\\s?\\d{1,2}\\s?층|\\d{1,2}\\s?(?:য়|ম|র্থ)?\\s?তলা',
 ]
 /** Left and right of the stairs. */
-const SIDE = `(?:\\s?(?:${words('vlevo|vpravo|left|right|links|rechts|izquierda|derecha|dveře vlevo|dveře vpravo|dveře uprostřed|v levo|v pravo|uprostřed|till vänster|till höger|t v|t h|til venstre|til høyre|vasemmalla|oikealla|balra|jobbra|stânga|dreapta|sol|sağ|mitte')}|${words('izq|der|dcha')}\\.?))?`
+const SIDE = `(?:\\s?(?:${anyWordOf('vlevo|vpravo|left|right|links|rechts|izquierda|derecha|dveře vlevo|dveře vpravo|dveře uprostřed|v levo|v pravo|uprostřed|till vänster|till höger|t v|t h|til venstre|til høyre|vasemmalla|oikealla|balra|jobbra|stânga|dreapta|sol|sağ|mitte')}|${anyWordOf('izq|der|dcha')}\\.?))?`
 /** "on the", "ve", "im" before the floor. */
 const BEFORE = `(?:${NOT_INSIDE}(?:on the|in the|at|ve|v|im|στον|στο|en el)\\s)?`
 

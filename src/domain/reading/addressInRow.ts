@@ -1,6 +1,6 @@
 import type { AddressLines } from '../market/addressPatterns.ts'
 import type { Span } from '../text/span.ts'
-import { anyOf, anyWordOf, wordsOf } from '../text/wordPattern.ts'
+import { anyWordOf } from '../text/wordPattern.ts'
 import { addressInClause } from './addressInClause.ts'
 import { COMPANY, NOTE_HINT, OTHER_TOPIC, POSTCODE_AND_TOWN } from './addressSigns.ts'
 import type { Row } from './chunks.ts'
@@ -16,7 +16,7 @@ import * as chinese from './words/zh.ts'
 import * as english from './words/en.ts'
 
 /** "opposite the station". */
-const NEAR = new RegExp(`^(?:${anyOf(wordsOf(WORDS.near))})(?!${anyWordOf(WORDS.doorsNearby)})`, 'u')
+const NEAR = new RegExp(`^(?:${anyWordOf(WORDS.near)})(?!${anyWordOf(WORDS.doorsNearby)})`, 'u')
 
 /** Chinese and Japanese put no spaces into a sentence; a place without a number has a short name. */
 const HAN_SENTENCE = new RegExp(

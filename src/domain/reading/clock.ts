@@ -1,5 +1,5 @@
-import { LETTERS } from '../text/signs.ts'
-import { alternatives, VOWEL_SIGNS, wordsOf } from '../text/wordPattern.ts'
+import { LETTERS } from '../text/letters.ts'
+import { alternatives, NO_WORD, VOWEL_SIGNS, wordsOf } from '../text/wordPattern.ts'
 import {
   BEFORE_HOUR,
   BEFORE_OCLOCK,
@@ -26,7 +26,7 @@ const dictionary = <Meaning>(entries: ReadonlyArray<readonly [list: string, mean
   return {
     meanings: new Map(words),
     pattern: new RegExp(
-      `(?<![${LETTERS}])(?:${any(names.filter((word) => !isUnspaced(word)))})(?=${HOUR_ENDINGS}(?![${LETTERS}]))|${any(names.filter(isUnspaced)) || '(?!)'}`,
+      `(?<![${LETTERS}])(?:${any(names.filter((word) => !isUnspaced(word)))})(?=${HOUR_ENDINGS}(?![${LETTERS}]))|${any(names.filter(isUnspaced)) || NO_WORD}`,
       'gu',
     ),
   }

@@ -16,7 +16,7 @@ import {
   isPlain,
   PLACE_BEHIND,
   SPACE,
-  SPACED_LETTER,
+  CONTINUING_LETTER,
 } from './numberContext.ts'
 import type { Span } from '../text/span.ts'
 import { alternatives, wordsOf } from '../text/wordPattern.ts'
@@ -48,7 +48,7 @@ export const currencyOf = (code: CurrencyCode): Currency => {
     (word) => isClear(word) && !ownWords.includes(word),
   )
   const mark = (words: ReadonlyArray<string>) =>
-    new RegExp(`(?<!${SPACED_LETTER})(?:${alternatives(words.join('|'))})(?!${SPACED_LETTER}|\\p{M})`, 'gu')
+    new RegExp(`(?<!${CONTINUING_LETTER})(?:${alternatives(words.join('|'))})(?!${CONTINUING_LETTER}|\\p{M})`, 'gu')
   const thousand = THOUSAND_WORDS[code]
   const currency = {
     own: mark(ownWords),
@@ -56,7 +56,7 @@ export const currencyOf = (code: CurrencyCode): Currency => {
     thousand:
       thousand === undefined
         ? undefined
-        : new RegExp(`^${SPACE}?(?:${alternatives(thousand)})(?!${SPACED_LETTER})`, 'u'),
+        : new RegExp(`^${SPACE}?(?:${alternatives(thousand)})(?!${CONTINUING_LETTER})`, 'u'),
   }
   currencies.set(code, currency)
   return currency

@@ -1,5 +1,5 @@
 import { LABELS, type Label } from './labels.ts'
-import { LETTERS } from '../text/signs.ts'
+import { LETTERS } from '../text/letters.ts'
 import { trimmed, type Span } from '../text/span.ts'
 import { alternatives, anyOf, anyWordOf, wordsIn, wordsOf, WRITTEN_WITHOUT_SPACES } from '../text/wordPattern.ts'
 import { WORDS } from './words/allWords.ts'

@@ -1,10 +1,10 @@
 import type { LabelledField } from './labelledFields.ts'
 import { WORDS } from './words/allWords.ts'
 import { overlap, type Span } from '../text/span.ts'
-import { anyOf, wordsOf } from '../text/wordPattern.ts'
+import { anyWordOf } from '../text/wordPattern.ts'
 import { LABELS } from './labels.ts'
 
-const before = (list: string) => new RegExp(`(?:${anyOf(wordsOf(list))})\\s?\\.?\\s?[:=]?\\s?$`, 'u')
+const before = (list: string) => new RegExp(`(?:${anyWordOf(list)})\\s?\\.?\\s?[:=]?\\s?$`, 'u')
 const HEADS = {
   name: before(WORDS.titles),
   phone: before(`${LABELS.phone}|${WORDS.numberWords}`),

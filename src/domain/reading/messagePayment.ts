@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '../market/paymentMethod.ts'
-import { LATIN } from '../text/signs.ts'
+import { LATIN } from '../text/letters.ts'
 import { overlap, type Span } from '../text/span.ts'
 import { alternatives, anyWordOf, asWritten, wordPattern } from '../text/wordPattern.ts'
 import { DEEDS, WORDS } from './words/allWords.ts'

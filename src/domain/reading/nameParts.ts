@@ -1,5 +1,5 @@
 import { alternatives, wordPattern } from '../text/wordPattern.ts'
-import { LETTERS, NUMBERS } from '../text/signs.ts'
+import { LETTERS, NUMBERS } from '../text/letters.ts'
 import type { Span } from '../text/span.ts'
 import { WORDS } from './words/allWords.ts'
 import * as arabic from './words/ar.ts'

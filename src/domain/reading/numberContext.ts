@@ -1,4 +1,4 @@
-import { ARABIC, BENGALI, CYRILLIC, GREEK, LATIN } from '../text/signs.ts'
+import { ARABIC, BENGALI, CYRILLIC, GREEK, LATIN } from '../text/letters.ts'
 import type { Span } from '../text/span.ts'
 import { alternatives, anyOf, anyWordOf, asWritten, wordPattern, wordsOf } from '../text/wordPattern.ts'
 import { LABELS } from './labels.ts'
@@ -6,8 +6,8 @@ import { WORDS } from './words/allWords.ts'
 import * as arabic from './words/ar.ts'
 import * as japanese from './words/ja.ts'
 
-/** Letters of scripts with spaces between words: if one follows, the word has not ended. */
-export const SPACED_LETTER = `[${LATIN}${GREEK}${CYRILLIC}${ARABIC}${BENGALI}]`
+/** A letter of a script whose words stand alone: if one follows, the word has not ended. Korean words have endings. */
+export const CONTINUING_LETTER = `[${LATIN}${GREEK}${CYRILLIC}${ARABIC}${BENGALI}]`
 export const SPACE = '[^\\S\\n]'
 /** What may occur between a word and its number. */
 const GAP = `${SPACE}{0,14}[:=.(-]?${SPACE}{0,14}`
@@ -19,12 +19,12 @@ const anyBut = (list: string, others: ReadonlyArray<string>) =>
   anyOf(wordsOf(list).filter((word) => !others.includes(word)))
 const TOTAL = anyBut(LABELS.total, paid)
 const PAID = anyOf(paid)
-const COUNT = `\\(?\\d{1,2}${SPACE}?(?:${alternatives(WORDS.counted)})(?!${SPACED_LETTER})\\)?`
+const COUNT = `\\(?\\d{1,2}${SPACE}?(?:${alternatives(WORDS.counted)})(?!${CONTINUING_LETTER})\\)?`
 const FILLERS = `(?:${GAP}(?:${anyWordOf(WORDS.totalFillers)}|${COUNT}|\\([^()\\n]{1,20}\\)))*`
 
 const directlyBefore = (words: string) => new RegExp(`${words}${GAP}$`, 'u')
 const directlyAfter = (list: string) =>
-  new RegExp(`^${SPACE}{0,2}[-(+]?(?:${alternatives(list)})(?!${SPACED_LETTER})`, 'u')
+  new RegExp(`^${SPACE}{0,2}[-(+]?(?:${alternatives(list)})(?!${CONTINUING_LETTER})`, 'u')
 
 export const NAMED = directlyBefore(`${TOTAL}${FILLERS}`)
 const PRICES = wordsOf(WORDS.prices)
@@ -57,13 +57,13 @@ export const EACH_BEHIND = directlyAfter(WORDS.eachBehind)
 export const HEDGE_BEFORE = directlyBefore(anyWordOf(`${WORDS.hedges}|${WORDS.balances}`))
 export const BALANCE_BEFORE = directlyBefore(`${anyWordOf(WORDS.balances)}${FILLERS}`)
 export const HEDGE_BEHIND = directlyAfter(WORDS.hedgesBehind)
-export const MULTIPLIED = new RegExp(`^${SPACE}?(?:${alternatives(WORDS.multipliers)})(?!${SPACED_LETTER})`, 'u')
+export const MULTIPLIED = new RegExp(`^${SPACE}?(?:${alternatives(WORDS.multipliers)})(?!${CONTINUING_LETTER})`, 'u')
 /** "1万 2500円", "25 الف و500": the end of a number whose beginning is multiplied. */
 export const MULTIPLIED_BEFORE = new RegExp(
   `\\d[\\d.,]{0,8}${SPACE}?(?:${alternatives(WORDS.multipliers)})${SPACE}?${arabic.AND}?${SPACE}?$`,
   'u',
 )
-export const IS_COUNTED = new RegExp(`^${SPACE}?(?:${alternatives(WORDS.counted)})(?!${SPACED_LETTER})`, 'u')
+export const IS_COUNTED = new RegExp(`^${SPACE}?(?:${alternatives(WORDS.counted)})(?!${CONTINUING_LETTER})`, 'u')
 /** "100 + 50", "250-300": one of several numbers that belong together. */
 export const JOINED_BEFORE = /\d\s?\+\s?$|\d\s?[-~〜～]\s?$/
 export const JOINED_BEHIND = /^[^\S\n]?(?:[-~〜～][^\S\n]?\d|\+)/
@@ -82,7 +82,7 @@ const SMALL_WORD_BEFORE = /(?<!\p{L})\p{Ll}[\p{L}\p{M}]*[^\S\n]+$/u
 const TAIL = new RegExp(
   `^\\s*(?:$|[\\n,;!?)(/|•"'*\\p{Extended_Pictographic}]|-(?!\\d)|\\.(?:\\s*$|\\s*\\n|\\s+\\p{Lu})|\\.?\\s*${arabic.AND}?(?:${alternatives(
     `${WORDS.afterTotal}|${WORDS.paidWords}|${WORDS.paying}|${WORDS.cards}|${WORDS.transfers}|${WORDS.change}|${WORDS.doors}|${LABELS['part-amount']}|${LABELS.phone}|${LABELS.address}|${LABELS.name}|${LABELS.notes}`,
-  )})(?!${SPACED_LETTER}))`,
+  )})(?!${CONTINUING_LETTER}))`,
   'u',
 )
 export const PLACE_BEHIND = new RegExp(

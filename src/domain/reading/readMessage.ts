@@ -162,7 +162,7 @@ export const readMessage = (
     phone,
     isSentByShop: headers.length > 1 && items.some((span) => isReference(bodyFolded, span)),
   })
-  // "8010 Graz, 2. Stock, 0676 …": a numbered floor is no name, though it stands beside the phone.
+  // A floor with a number is not a name, even beside the phone number: "8010 Graz, 2. Stock, 0676 4481927".
   const isFloor = found !== undefined && floorsIn(restFolded, country.code).some((one) => overlap(one, found))
   const name = isFloor ? undefined : found
   const nameless = replaceByLineBreaks(rest, listOf(name?.whole))

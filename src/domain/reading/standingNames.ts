@@ -7,7 +7,7 @@ import { ADDRESS_SCORE, streetEvidence } from './streetEvidence.ts'
 import { withoutHonorific } from './titledName.ts'
 import { foldedText } from '../text/plainText.ts'
 import { overlap, type Span } from '../text/span.ts'
-import { anyOf, wordPattern, wordsOf } from '../text/wordPattern.ts'
+import { anyWordOf, wordPattern } from '../text/wordPattern.ts'
 import * as japanese from './words/ja.ts'
 import * as korean from './words/ko.ts'
 import * as chinese from './words/zh.ts'
@@ -56,9 +56,9 @@ const startsAddressee = (plain: string, folded: string, row: Row, place: number,
 }
 
 /** What may separate a name from the phone number beside it. */
-const BESIDE = new RegExp(`^[ ,;:/|.()-]{0,4}(?:${anyOf(wordsOf(LABELS.phone))}[ .:]{0,3})?$`, 'u')
+const BESIDE = new RegExp(`^[ ,;:/|.()-]{0,4}(?:${anyWordOf(LABELS.phone)}[ .:]{0,3})?$`, 'u')
 /** "Jan Novák tel": the label of the number behind the name. */
-const PHONE_LABEL_AT_END = new RegExp(`[^\\S\\n]${anyOf(wordsOf(LABELS.phone))}$`, 'u')
+const PHONE_LABEL_AT_END = new RegExp(`[^\\S\\n]${anyWordOf(LABELS.phone)}$`, 'u')
 
 /** Labels of what may be called like a person: "building: Rose". */
 const OF_A_HOUSE: ReadonlyArray<LabelledField['label']> = ['building', 'unit', 'floor', 'address-part']

@@ -1,4 +1,4 @@
-import { LETTERS } from '../text/signs.ts'
+import { LETTERS } from '../text/letters.ts'
 import type { Span } from '../text/span.ts'
 import { alternatives, anyWordOf, asWritten, wordPattern, wordsOf } from '../text/wordPattern.ts'
 import { WORDS } from './words/allWords.ts'

@@ -1,5 +1,5 @@
-import { LETTERS, NUMBERS } from '../text/signs.ts'
-import { all, any, maybe, NO_WORD, wordsIn } from '../text/wordPattern.ts'
+import { LETTERS, NUMBERS } from '../text/letters.ts'
+import { choice, NO_WORD, optional, sequence, wordsIn } from '../text/wordPattern.ts'
 import {
   BEFORE_HOUR,
   BEFORE_OCLOCK,
@@ -69,8 +69,9 @@ export const timePatterns = (folded: string) => {
   const spaced = (...lists: ReadonlyArray<string>) => ofScript(SPACED, lists)
   const unspaced = (...lists: ReadonlyArray<string>) => ofScript(UNSPACED, lists)
   /** Words between spaces behind no letter, and the others anywhere. */
-  const begun = (...lists: ReadonlyArray<string>) => any(all(START, spaced(...lists)), unspaced(...lists))
-  const isolated = (...lists: ReadonlyArray<string>) => any(all(START, spaced(...lists), END), unspaced(...lists))
+  const begun = (...lists: ReadonlyArray<string>) => choice(sequence(START, spaced(...lists)), unspaced(...lists))
+  const isolated = (...lists: ReadonlyArray<string>) =>
+    choice(sequence(START, spaced(...lists), END), unspaced(...lists))
 
   /** "at once" names no hour, though "once" is eleven. */
   const noHour = words(WORDS.noHours)
@@ -78,66 +79,75 @@ export const timePatterns = (folded: string) => {
     .map(([before, word]) => `(?!(?<=(?<!${LETTER})${before}[^\\S\\n]{1,2})${word}${END})`)
     .join('')
   /** Hours in words: with spaces around, and in front of the word for hours. */
-  const namedHour = all(START, noHour, spaced(...HOUR_WORDS), maybe(anyWord(WORDS.hourEndings)), END)
+  const namedHour = sequence(START, noHour, spaced(...HOUR_WORDS), optional(anyWord(WORDS.hourEndings)), END)
   const chineseHour = ofScript(/^\p{sc=Han}/u, HOUR_WORDS)
   const koreanHour = ofScript(/^\p{sc=Hangul}/u, HOUR_WORDS)
   const thaiHour = ofScript(/^\p{sc=Thai}/u, HOUR_WORDS)
   /** Hours in Bengali, with the word for hours as their ending. */
-  const bengaliHour = all(START, ofScript(/^\p{sc=Bengali}/u, HOUR_WORDS), END)
-  const anyHour = any(HOUR, namedHour)
-  const link = all(anyWord(WORDS.partLinks, WORDS.clockWords), '\\.?[^\\S\\n]')
-  const part = all(begun(...PARTS), SPACE, maybe(link))
-  const partBefore = maybe(part)
-  const partAfter = all(SPACE, anyWord(...PARTS, ...BEHIND), '\\p{M}?', END)
+  const bengaliHour = sequence(START, ofScript(/^\p{sc=Bengali}/u, HOUR_WORDS), END)
+  const anyHour = choice(HOUR, namedHour)
+  const link = sequence(anyWord(WORDS.partLinks, WORDS.clockWords), '\\.?[^\\S\\n]')
+  const part = sequence(begun(...PARTS), SPACE, optional(link))
+  const partBefore = optional(part)
+  const partAfter = sequence(SPACE, anyWord(...PARTS, ...BEHIND), '\\p{M}?', END)
   /** A number of a house is no hour: "Lidická 5 večer". */
-  const mark = all(SPACE, anyWord(...BEHIND), '\\p{M}?', END)
-  const shortMark = all(SPACE, anyWord(...Object.values(SHORT_MARKS)), END)
+  const mark = sequence(SPACE, anyWord(...BEHIND), '\\p{M}?', END)
+  const shortMark = sequence(SPACE, anyWord(...Object.values(SHORT_MARKS)), END)
   /** "৭টা থেকে", "৮টা বাজে": "২টা কাচ্চি" counts dishes. */
-  const behindCount = any('$', '[,.;!?\\n-]', all(anyWord(bengali.BEHIND_OCLOCK), NO_LETTER))
+  const behindCount = choice('$', '[,.;!?\\n-]', sequence(anyWord(bengali.BEHIND_OCLOCK), NO_LETTER))
   const countedHours = `${bengali.OCLOCK}(?=[^\\S\\n]?${behindCount})`
-  const oclock = all('\\.?', SPACE, any(anyWord(WORDS.oclock), countedHours), END)
-  const fractionBehind = all(SPACE, anyWord(...BEHIND_HOUR.map(([list]) => list)), END)
+  const oclock = sequence('\\.?', SPACE, choice(anyWord(WORDS.oclock), countedHours), END)
+  const fractionBehind = sequence(SPACE, anyWord(...BEHIND_HOUR.map(([list]) => list)), END)
   /** "kl. 18.30", "klo 12": the word says that a clock time follows. */
-  const clockWord = all(anyWord(WORDS.clockWords), '\\.?[^\\S\\n]{0,2}')
-  const calledByPart = all(START, spaced(...PARTS), SPACE, any(clockWord, all(anyWord(WORDS.partClocks), '[^\\S\\n]')))
-  const limitOfHour = all('(?<=', START, any(clockWord, all(anyWord(WORDS.hourLimits), '[^\\S\\n]')), ')')
-  const called = all(
-    any(calledByPart, limitOfHour),
-    any(`${HOUR}(?:[.:][0-5]\\d)?`, namedHour),
-    `${arabic.HOUR_ENDING}?${END}(?![.,]\\d)`,
-    maybe(oclock),
-    maybe(partAfter),
+  const clockWord = sequence(anyWord(WORDS.clockWords), '\\.?[^\\S\\n]{0,2}')
+  const calledByPart = sequence(
+    START,
+    spaced(...PARTS),
+    SPACE,
+    choice(clockWord, sequence(anyWord(WORDS.partClocks), '[^\\S\\n]')),
   )
-  const namedTime = all('(?:12[^\\S\\n]?)?', isolated(WORDS.midday, WORDS.midnight))
+  const limitOfHour = sequence('(?<=', START, choice(clockWord, sequence(anyWord(WORDS.hourLimits), '[^\\S\\n]')), ')')
+  const called = sequence(
+    choice(calledByPart, limitOfHour),
+    choice(`${HOUR}(?:[.:][0-5]\\d)?`, namedHour),
+    `${arabic.HOUR_ENDING}?${END}(?![.,]\\d)`,
+    optional(oclock),
+    optional(partAfter),
+  )
+  const namedTime = sequence('(?:12[^\\S\\n]?)?', isolated(WORDS.midday, WORDS.midnight))
   /** "at half past", "before seven": what the hour follows. */
-  const announced = all('(?<=', START, anyWord(WORDS.atTime, WORDS.limits), '[^\\S\\n]{1,2})')
-  const beforeHour = all(START, anyWord(...BEFORE_HOUR.map(([list]) => list)), '[^\\S\\n]')
-  const beforeOclock = all(START, anyWord(...BEFORE_OCLOCK.map(([list]) => list)), '[^\\S\\n]')
+  const announced = sequence('(?<=', START, anyWord(WORDS.atTime, WORDS.limits), '[^\\S\\n]{1,2})')
+  const beforeHour = sequence(START, anyWord(...BEFORE_HOUR.map(([list]) => list)), '[^\\S\\n]')
+  const beforeOclock = sequence(START, anyWord(...BEFORE_OCLOCK.map(([list]) => list)), '[^\\S\\n]')
   const behindChineseHour = ofScript(/^[\p{sc=Han}\p{sc=Hiragana}]/u, [WORDS.limitsBehind])
   const spoken = [
-    all(partBefore, beforeHour, anyHour, maybe(oclock), any(partAfter, END)),
-    all(partBefore, beforeOclock, anyHour, oclock, maybe(partAfter)),
-    all(any(part, announced), anyHour, fractionBehind, maybe(partAfter)),
-    all(anyHour, fractionBehind, partAfter),
-    all(announced, anyHour, partAfter),
+    sequence(partBefore, beforeHour, anyHour, optional(oclock), choice(partAfter, END)),
+    sequence(partBefore, beforeOclock, anyHour, oclock, optional(partAfter)),
+    sequence(choice(part, announced), anyHour, fractionBehind, optional(partAfter)),
+    sequence(anyHour, fractionBehind, partAfter),
+    sequence(announced, anyHour, partAfter),
     called,
     namedTime,
-    all(part, anyHour, "'?", anyWord(WORDS.digitEndings), END),
-    all(part, `${HOUR}\\.[0-5]\\d${END}`),
-    all(part, HOUR, bengali.OCLOCK, END),
-    all(partBefore, beforeOclock, bengaliHour),
-    all(partBefore, namedHour, oclock),
-    all(part, chineseHour, `[${chinese.HOUR}](?:${chinese.HALF_HOUR}|[0-5]?\\d${chinese.MINUTE}?|${CHINESE_MINUTES})?`),
-    all(part, `\\d{1,2}[${chinese.POINT}]${CHINESE_MINUTES}`),
-    all(chineseHour, `[${chinese.POINT}]${chinese.HALF_HOUR}`),
-    all(`(?<=[${chinese.ABOUT}]{1,3})`, chineseHour, `[${chinese.POINT}]`),
-    all(chineseHour, `[${chinese.HOUR}](?<!${chinese.ONE}[${chinese.POINT}])(?=`, behindChineseHour, ')'),
-    all(
+    sequence(part, anyHour, "'?", anyWord(WORDS.digitEndings), END),
+    sequence(part, `${HOUR}\\.[0-5]\\d${END}`),
+    sequence(part, HOUR, bengali.OCLOCK, END),
+    sequence(partBefore, beforeOclock, bengaliHour),
+    sequence(partBefore, namedHour, oclock),
+    sequence(
+      part,
+      chineseHour,
+      `[${chinese.HOUR}](?:${chinese.HALF_HOUR}|[0-5]?\\d${chinese.MINUTE}?|${CHINESE_MINUTES})?`,
+    ),
+    sequence(part, `\\d{1,2}[${chinese.POINT}]${CHINESE_MINUTES}`),
+    sequence(chineseHour, `[${chinese.POINT}]${chinese.HALF_HOUR}`),
+    sequence(`(?<=[${chinese.ABOUT}]{1,3})`, chineseHour, `[${chinese.POINT}]`),
+    sequence(chineseHour, `[${chinese.HOUR}](?<!${chinese.ONE}[${chinese.POINT}])(?=`, behindChineseHour, ')'),
+    sequence(
       partBefore,
       koreanHour,
       `${SPACE}${korean.HOUR}(?:${SPACE}${korean.HALF_HOUR}|${SPACE}[0-5]?\\d${korean.MINUTE})?(?![${NUMBERS}]|${korean.NO_HOUR})`,
     ),
-    all(
+    sequence(
       `(?:${thai.AFTERNOON}|${thai.SMALL_HOURS})?`,
       thaiHour,
       `(?:${thai.HOUR}|${thai.EVENING_HOUR})${THAI_HALF}${THAI_SIDE}`,
@@ -146,46 +156,53 @@ export const timePatterns = (folded: string) => {
     `${thai.NOON}${thai.NIGHT}|${thai.NOON}${thai.HALF_HOUR}|(?<=${thai.BEFORE_NOON})${thai.NOON}(?:${thai.DAY})?`,
     `${thai.AFTERNOON}${thai.HOUR}${THAI_HALF}`,
   ]
-  const withMinutes = `${HOUR}:[0-5]\\d(?![\\d\\p{M}:])${maybe(any(partAfter, shortMark, oclock, SPACE + THAI_CLOCK))}`
-  const withMark = any(all(oclock, maybe(partAfter)), mark, SPACE + UNSPACED_HOURS)
-  const clock = any(...spoken, all(partBefore, any(withMinutes, all(`${HOUR}(?:[.:][0-5]\\d)?`, withMark))))
-  const between = `${SPACE}${any('-', '~', '〜', anyWord(WORDS.rangeWords))}${SPACE}`
+  const withMinutes = `${HOUR}:[0-5]\\d(?![\\d\\p{M}:])${optional(choice(partAfter, shortMark, oclock, SPACE + THAI_CLOCK))}`
+  const withMark = choice(sequence(oclock, optional(partAfter)), mark, SPACE + UNSPACED_HOURS)
+  const clock = choice(
+    ...spoken,
+    sequence(partBefore, choice(withMinutes, sequence(`${HOUR}(?:[.:][0-5]\\d)?`, withMark))),
+  )
+  const between = `${SPACE}${choice('-', '~', '〜', anyWord(WORDS.rangeWords))}${SPACE}`
 
   const month = anyWord(WORDS.months)
   /** "14. 5.", "14 de mayo", "May 14", "4月29日"; with a slash only behind a word: "dne 14/5" is no house. */
-  const date = any(
+  const date = choice(
     `\\d{1,2}\\.${SPACE}\\d{1,2}\\.(?!\\d)(?:${SPACE}20\\d\\d)?`,
-    all(`\\d{1,2}\\.?${SPACE}`, maybe(all(anyWord(WORDS.beforeMonth), '[^\\S\\n]')), month, END),
-    all(START, month, '[^\\S\\n]\\d{1,2}', maybe(anyWord(WORDS.dayEndings)), END),
+    sequence(`\\d{1,2}\\.?${SPACE}`, optional(sequence(anyWord(WORDS.beforeMonth), '[^\\S\\n]')), month, END),
+    sequence(START, month, '[^\\S\\n]\\d{1,2}', optional(anyWord(WORDS.dayEndings)), END),
     `(?:\\d{1,2}[${MONTH}]${SPACE}\\d{1,2}[${DAY_SIGN}${chinese.DAY}]|\\d{1,2}[${DAY_SIGN}])(?:${SPACE}\\([${japanese.WEEKDAYS}${korean.WEEKDAYS}]\\))?`,
   )
-  const onDay = all(START, anyWord(WORDS.onDay), '[^\\S\\n]')
+  const onDay = sequence(START, anyWord(WORDS.onDay), '[^\\S\\n]')
   const weekday = isolated(WORDS.weekdays)
   /** "tomorrow", "明日の", "ve čtvrtek 14. 5.". */
-  const day = any(
+  const day = choice(
     isolated(WORDS.days),
-    all(maybe(onDay), weekday, `(?:,?${SPACE}${any(date, SLASHED_DATE)})?`),
-    maybe(onDay) + date,
-    all(onDay, SLASHED_DATE),
+    sequence(optional(onDay), weekday, `(?:,?${SPACE}${choice(date, SLASHED_DATE)})?`),
+    optional(onDay) + date,
+    sequence(onDay, SLASHED_DATE),
   )
-  const shortTomorrow = all(
+  const shortTomorrow = sequence(
     START,
     anyWord(WORDS.shortTomorrow),
     '[^\\S\\n]',
-    maybe(all(anyWord(WORDS.atShortDay), '[^\\S\\n]')),
+    optional(sequence(anyWord(WORDS.atShortDay), '[^\\S\\n]')),
   )
   /** "Tom 3pm": tomorrow, where it is no name. */
-  const dayBefore = any(
-    `${day}${japanese.OF}?,?${SPACE}${maybe(all(anyWord(WORDS.atTime), `\\.?${SPACE}`))}`,
+  const dayBefore = choice(
+    `${day}${japanese.OF}?,?${SPACE}${optional(sequence(anyWord(WORDS.atTime), `\\.?${SPACE}`))}`,
     shortTomorrow,
   )
-  const limit = all(any(all(`(?<!${LETTER})`, spaced(WORDS.limits)), unspaced(WORDS.limits)), SPACE, maybe(clockWord))
-  const second = any(
-    all(between, any(clock, `${HOUR}[.:][0-5]\\d${END}`)),
+  const limit = sequence(
+    choice(sequence(`(?<!${LETTER})`, spaced(WORDS.limits)), unspaced(WORDS.limits)),
+    SPACE,
+    optional(clockWord),
+  )
+  const second = choice(
+    sequence(between, choice(clock, `${HOUR}[.:][0-5]\\d${END}`)),
     `-${HOUR}(?:[.:][0-5]\\d)?(?![${LETTERS}${NUMBERS}])`,
   )
-  const limitBehind = all(SPACE, anyWord(WORDS.limitsBehind))
-  const aboutBehind = all(SPACE, anyWord(WORDS.aboutBehind))
+  const limitBehind = sequence(SPACE, anyWord(WORDS.limitsBehind))
+  const aboutBehind = sequence(SPACE, anyWord(WORDS.aboutBehind))
   const named = (name: string, form: string) => (form === NO_WORD ? '' : `(?<${name}>${form})?`)
   /** One time or two, with their day and the words that limit them. */
   const time = new RegExp(
@@ -193,74 +210,84 @@ export const timePatterns = (folded: string) => {
       `(?<![${NUMBERS}#]|[${NUMBERS}][.:/-]|[${NUMBERS}],(?!\\d{1,2}:\\d\\d))`,
       named('day', dayBefore),
       named('limit', limit),
-      named('first', `${BARE_HOUR}${maybe(oclock)}${between}`),
+      named('first', `${BARE_HOUR}${optional(oclock)}${between}`),
       `(?<clock>${clock})`,
       named('second', second),
-      named('ending', any(limitBehind, aboutBehind)),
+      named('ending', choice(limitBehind, aboutBehind)),
       named('other', `${SPACE}${day}`),
       `(?![${NUMBERS}])`,
     ].join(''),
     'u',
   )
 
-  const isFree = '(?![\\p{sc=Latin}\\p{sc=Arabic}])'
+  const noLetterBehind = '(?![\\p{sc=Latin}\\p{sc=Arabic}])'
   /** "zítra ráno", "พรุ่งนี้เที่ยง": a part of another day. */
-  const partOfDay = all(
+  const partOfDay = sequence(
     `${day}${japanese.OF}?${SPACE}`,
-    maybe(all(anyWord(WORDS.dayLinks), '[^\\S\\n]')),
+    optional(sequence(anyWord(WORDS.dayLinks), '[^\\S\\n]')),
     isolated(...PARTS, WORDS.partsOfDays),
   )
   /** "za 40 minut", "in half an hour", "40分後". */
-  const count = any(`\\d{1,3}(?:[.,]5|/[24])?(?:${SPACE}-${SPACE}\\d{1,3})?`, all(START, anyWord(WORDS.periodCounts)))
-  const period = all(count, SPACE, anyWord(WORDS.periods))
-  const wholePeriod = all(START, anyWord(WORDS.wholePeriods))
-  const within = all(START, anyWord(WORDS.within), SPACE)
-  const aboutPeriod = all(START, anyWord(WORDS.aboutPeriod), '\\.?[^\\S\\n]')
-  const later = all(SPACE, anyWord(WORDS.periodsBehind), isFree)
+  const count = choice(
+    `\\d{1,3}(?:[.,]5|/[24])?(?:${SPACE}-${SPACE}\\d{1,3})?`,
+    sequence(START, anyWord(WORDS.periodCounts)),
+  )
+  const period = sequence(count, SPACE, anyWord(WORDS.periods))
+  const wholePeriod = sequence(START, anyWord(WORDS.wholePeriods))
+  const within = sequence(START, anyWord(WORDS.within), SPACE)
+  const aboutPeriod = sequence(START, anyWord(WORDS.aboutPeriod), '\\.?[^\\S\\n]')
+  const later = sequence(SPACE, anyWord(WORDS.periodsBehind), noLetterBehind)
   /** "after Maghrib", "maghrib ke baad". */
   const prayer = anyWord(WORDS.prayers)
   /** An hour of a range, in digits or words: "10", "10.", "halv fire", "siete y media". */
-  const rangeHour = maybe(clockWord) + any(BARE_HOUR, all(maybe(beforeHour), namedHour)) + maybe(fractionBehind)
+  const rangeHour =
+    optional(clockWord) + choice(BARE_HOUR, sequence(optional(beforeHour), namedHour)) + optional(fractionBehind)
   /** "entre las 20 y las 21", "mellom halv fire og fire": two hours without a word for hours. */
-  const range = all(
-    maybe(dayBefore),
+  const range = sequence(
+    optional(dayBefore),
     START,
     anyWord(WORDS.rangeLimits),
-    `[^\\S\\n]${rangeHour}${maybe(partAfter)}${between}${rangeHour}${maybe(any(oclock, partAfter, mark))}${END}(?![.,]\\d)`,
+    `[^\\S\\n]${rangeHour}${optional(partAfter)}${between}${rangeHour}${optional(choice(oclock, partAfter, mark))}${END}(?![.,]\\d)`,
   )
-  const other = any(
-    all(partOfDay, maybe(all(limitBehind, isFree))),
+  const other = choice(
+    sequence(partOfDay, optional(sequence(limitBehind, noLetterBehind))),
     range,
-    all(START, anyWord(WORDS.beforePrayers), '[^\\S\\n]', prayer, END),
-    all(START, prayer, '[^\\S\\n]', anyWord(WORDS.behindPrayers), END),
-    all(within, maybe(aboutPeriod), any(period, wholePeriod), any(later, END, '(?<=\\p{sc=Thai})')),
-    all(START, anyWord(WORDS.periodsToCome), END),
-    all(weekday, `,?${SPACE}${HOUR}-${HOUR}${END}`),
+    sequence(START, anyWord(WORDS.beforePrayers), '[^\\S\\n]', prayer, END),
+    sequence(START, prayer, '[^\\S\\n]', anyWord(WORDS.behindPrayers), END),
+    sequence(within, optional(aboutPeriod), choice(period, wholePeriod), choice(later, END, '(?<=\\p{sc=Thai})')),
+    sequence(START, anyWord(WORDS.periodsToCome), END),
+    sequence(weekday, `,?${SPACE}${HOUR}-${HOUR}${END}`),
     // "do poledne", "before noon".
-    all(START, anyWord(WORDS.limits), '[^\\S\\n]', anyWord(WORDS.noonBehindLimits), END),
-    all(wholePeriod, later),
-    all(period, later),
+    sequence(START, anyWord(WORDS.limits), '[^\\S\\n]', anyWord(WORDS.noonBehindLimits), END),
+    sequence(wholePeriod, later),
+    sequence(period, later),
   )
   /** Behind a short weekday: "11-13h", "klo 11", "9-12 Uhr". */
   const bareHours = `${HOUR}(?:[.:][0-5]\\d)?`
-  const markedHours = all(bareHours, any(oclock, mark))
-  const anyHours = any(markedHours, bareHours)
-  const hours = any(anyHours + between + anyHours, markedHours)
-  const atHours = all(anyWord(WORDS.atTime), '\\.?[^\\S\\n]', any(hours, bareHours))
-  const nothing = all(anyWord(WORDS.atTime, WORDS.aboutBehind, WORDS.pleaseTime), '\\.?[\\s.]*')
+  const markedHours = sequence(bareHours, choice(oclock, mark))
+  const anyHours = choice(markedHours, bareHours)
+  const hours = choice(anyHours + between + anyHours, markedHours)
+  const atHours = sequence(anyWord(WORDS.atTime), '\\.?[^\\S\\n]', choice(hours, bareHours))
+  const fillers = sequence(anyWord(WORDS.atTime, WORDS.aboutBehind, WORDS.pleaseTime), '\\.?[\\s.]*')
   return {
     time,
     other: new RegExp(`(?<![${NUMBERS}#]|[${NUMBERS}][.,:/-])${other}`, 'u'),
     /** A short weekday, one of `names`, and its hours. */
     shortWeekday: (names: string) =>
       new RegExp(
-        all(`(?<![${LETTERS}\\d])`, anyWord(names), '\\.?,?[^\\S\\n]', any(atHours, hours), `(?![${LETTERS}\\d])`),
+        sequence(
+          `(?<![${LETTERS}\\d])`,
+          anyWord(names),
+          '\\.?,?[^\\S\\n]',
+          choice(atHours, hours),
+          `(?![${LETTERS}\\d])`,
+        ),
         'u',
       ),
     about: new RegExp(`^${aboutBehind}$`, 'u'),
     /** "Don't call before 10 am": when not to call says nothing about the delivery. */
-    notToCall: new RegExp(all(begun(WORDS.noCalls), '[^,.;!?\\n]*'), 'gu'),
+    notToCall: new RegExp(sequence(begun(WORDS.noCalls), '[^,.;!?\\n]*'), 'gu'),
     /** Matches what says nothing about a time. */
-    onlyAt: new RegExp(`^[\\s.]*${maybe(nothing)}$`, 'u'),
+    onlyAt: new RegExp(`^[\\s.]*${optional(fillers)}$`, 'u'),
   }
 }

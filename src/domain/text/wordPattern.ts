@@ -1,5 +1,5 @@
 import { foldedText, plainText } from './plainText.ts'
-import { NUMBERS, SPACED_LETTERS } from './signs.ts'
+import { NUMBERS, SPACED_LETTERS } from './letters.ts'
 
 /** Matches words of scripts without spaces between words, which may start anywhere. */
 export const WRITTEN_WITHOUT_SPACES =
@@ -37,14 +37,15 @@ export const asWritten = (list: string): string =>
 export const NO_WORD = '(?!)'
 
 /** Parts of a pattern one behind the other; nothing without one of them. */
-export const all = (...parts: ReadonlyArray<string>): string => (parts.includes(NO_WORD) ? NO_WORD : parts.join(''))
+export const sequence = (...parts: ReadonlyArray<string>): string =>
+  parts.includes(NO_WORD) ? NO_WORD : parts.join('')
 /** One of several parts, the first that fits. */
-export const any = (...parts: ReadonlyArray<string>): string => {
+export const choice = (...parts: ReadonlyArray<string>): string => {
   const possible = parts.filter((part) => part !== NO_WORD)
   return possible.length === 0 ? NO_WORD : `(?:${possible.join('|')})`
 }
 /** A part that may be absent. */
-export const maybe = (part: string): string => (part === NO_WORD ? '' : `(?:${part})?`)
+export const optional = (part: string): string => (part === NO_WORD ? '' : `(?:${part})?`)
 
 const knownLists = new Map<string, ReadonlyArray<string>>()
 
@@ -64,7 +65,7 @@ export const wordsIn = (folded: string) => {
   /** Any word of the lists, in any position, the longest first. */
   const anyWord = (...lists: ReadonlyArray<string>): string => {
     const here = [...new Set(lists.flatMap(words))].sort((a, b) => b.length - a.length)
-    return any(...here.map(escaped))
+    return choice(...here.map(escaped))
   }
   return { isHere, words, anyWord }
 }
@@ -77,7 +78,7 @@ export const anyOf = (words: ReadonlyArray<string>): string => {
   const spaced = words.filter((word) => !WRITTEN_WITHOUT_SPACES.test(word)).map(escaped)
   const unspaced = words.filter((word) => WRITTEN_WITHOUT_SPACES.test(word)).map(escaped)
   const isolated = spaced.length > 0 ? `(?<!${LETTER})و?(?:${spaced.join('|')})(?!${LETTER})` : undefined
-  return any(...[isolated, ...unspaced].filter((part) => part !== undefined))
+  return choice(...[isolated, ...unspaced].filter((part) => part !== undefined))
 }
 
 /** The source of a pattern that finds any word of a list in folded text. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { LATIN, LETTERS, NUMBERS, SPACED_LETTERS } from '../../../src/domain/text/signs.ts'
+import { LATIN, LETTERS, NUMBERS, SPACED_LETTERS } from '../../../src/domain/text/letters.ts'
 import { plainText } from '../../../src/domain/text/plainText.ts'
 import { WRITTEN_WITHOUT_SPACES } from '../../../src/domain/text/wordPattern.ts'
 

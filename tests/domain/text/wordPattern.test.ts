@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import {
-  all,
   alternatives,
-  any,
-  maybe,
+  choice,
   NO_WORD,
+  optional,
+  sequence,
   wordPattern,
   wordsIn,
   wordsOf,
@@ -61,9 +61,9 @@ describe('wordsIn', () => {
 
 describe('parts of a pattern', () => {
   it('leaves out what a text cannot have', () => {
-    expect(all('a', NO_WORD)).toBe(NO_WORD)
-    expect(any('a', NO_WORD, 'b')).toBe('(?:a|b)')
-    expect(any(NO_WORD)).toBe(NO_WORD)
-    expect(all('a', maybe(NO_WORD), maybe('b'))).toBe('a(?:b)?')
+    expect(sequence('a', NO_WORD)).toBe(NO_WORD)
+    expect(choice('a', NO_WORD, 'b')).toBe('(?:a|b)')
+    expect(choice(NO_WORD)).toBe(NO_WORD)
+    expect(sequence('a', optional(NO_WORD), optional('b'))).toBe('a(?:b)?')
   })
 })
