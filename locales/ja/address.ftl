@@ -10,7 +10,7 @@ address-origin-change-label = 集荷先を変更
 address-origin-text = 集荷先の住所
 address-origin-map = 集荷先の地図
 address-origin-map-hint = 地図をクリックして集荷先を決めるか、ピンを動かしてください。
-address-origin-notes-placeholder = 裏口、バーで呼び出し、駐輪場所…
+address-origin-notes-placeholder = 裏口から、カウンターで声かけ、駐輪場所…
 address-postal-code = 郵便番号
 address-city = 市区町村
 address-origin-save = 住所を保存
@@ -69,14 +69,14 @@ address-customers-count = 受取人{ $count }名
 # $name is the name of a customer
 address-use = 使う
 address-customer-use-label = { $name } 様へ届ける
-address-customer-edit = { $name } 様を編集
-address-customer-remove = { $name } 様を削除
+address-customer-edit = { $name } 様の情報を編集
+address-customer-remove = { $name } 様の情報を削除
 address-customer-remove-question = { $name } 様を登録から削除しますか？
 address-customer-remove-yes = 削除
 address-customer-remove-keep = 残す
 address-customer-place-kept = 住所の文字を変えても、別の場所を選ばない限り地図上の位置は変わりません。
 address-cancel = キャンセル
-address-customer-changed = { $name } 様を変更しました。
+address-customer-changed = { $name } 様の情報を変更しました。
 address-customer-removed = { $name } 様を登録から削除しました。
 # $reason says why, in the words of the failure texts
 address-customer-not-removed = 受取人を削除できませんでした：{ $reason }

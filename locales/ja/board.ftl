@@ -7,11 +7,11 @@ board-command = すべての注文のボード
 board-command-lists = 注文の一覧
 board-summary =
     { $underWay ->
-        [0] 進行中の注文はありません
+        [0] 進行中の注文なし
        *[other] 進行中{ $underWay }件
     }{ $needsYou ->
-        [0] 、対応が必要なものはありません
-       *[other] 、対応が必要{ $needsYou }件
+        [0] 、要対応なし
+       *[other] 、要対応{ $needsYou }件
     }
 board-list =
     .aria-label = 進行中の注文、対応が必要なものが先頭
@@ -29,7 +29,7 @@ board-legend-urgent = 予定超過または失敗
 board-legend-at-risk = 要対応
 board-legend-in-time = 予定どおり
 board-pin-rider = ライダー { $name }、{ $customer } 様へ
-board-pin-rider-unnamed = { $customer }様のライダー
+board-pin-rider-unnamed = { $customer } 様へのライダー
 
 ## The chosen order
 

@@ -95,7 +95,7 @@ bulk-place-left-out =
     { $count ->
        *[other] { $count }行は除かれます。
     }
-bulk-place-for-good = ライダーはすぐに手配されます。その後の取り消しは1件ずつになります。
+bulk-place-for-good = ライダーはすぐに手配されます。その後のキャンセルは1件ずつになります。
 bulk-place-not-yet = まだ注文しない
 bulk-placing = 注文しています。このページを離れても処理は続きます。
 
@@ -104,7 +104,7 @@ bulk-placing = 注文しています。このページを離れても処理は�
 bulk-error-unknown = 不明なエラー
 bulk-address-not-found = 住所が見つかりませんでした。
 bulk-address-inexact = 住所が正確ではありません。通りまたは町名、番地、市区町村、または座標を入力してください。
-bulk-fee-changed = 料金が変わりました。確認してもう一度注文してください。
+bulk-fee-changed = 配達料金が変わりました。確認してもう一度注文してください。
 # $most is a number of characters
-bulk-text-too-long = この文字列は{ $most }文字を超えています。
+bulk-text-too-long = 入力した内容が{ $most }文字を超えています。
 bulk-text-unreadable = 読み取れない文字が含まれています。入力し直してください。

@@ -116,27 +116,27 @@ bulkfile-rows =
 # How many cells are wrong
 bulkfile-faults =
     { $count ->
-        [0] 誤りはありません
-       *[other] 誤り{ $count }か所
+        [0] エラーはありません
+       *[other] エラー{ $count }か所
     }
 # Rows that are no fault and should be looked at
 bulkfile-concerns =
     { $count ->
        *[other] 確認したい行{ $count }行
     }
-bulkfile-next-fault = 次の誤り
-bulkfile-faulty-only = 誤りのある行だけ
+bulkfile-next-fault = 次のエラー
+bulkfile-faulty-only = エラーのある行だけ
 bulkfile-remove-repeats =
     { $count ->
        *[other] 重複している{ $count }行を削除
     }
 
 bulkfile-grid = ファイルの注文
-bulkfile-keys = Enter でセルを編集、Ctrl + Z で元に戻す、F8 で次の誤りへ移動します。表からコピーしたセルを貼り付けられます。
+bulkfile-keys = Enter でセルを編集、Ctrl + Z で元に戻す、F8 で次のエラーへ移動します。表からコピーしたセルを貼り付けられます。
 bulkfile-row = { $row }行目
 # $column is the header of a column
 bulkfile-cell = { $row }行目、{ $column }
-bulkfile-cell-fine = 誤りはありません。
+bulkfile-cell-fine = エラーはありません。
 bulkfile-cell-empty = 空
 bulkfile-remove-row = 行を削除
 bulkfile-remove-row-of = { $row }行目を削除
@@ -145,26 +145,26 @@ bulkfile-own-point = 選択中の集荷先
 bulkfile-no-choice = 選んでください
 bulkfile-fill-for =
     { $count ->
-       *[other] 同じ誤りが{ $count }行にあります。
+       *[other] 同じエラーが{ $count }行にあります。
     }
 bulkfile-fill-with = すべて同じ値にする
 bulkfile-fill = 入力
 bulkfile-card-all = すべての項目
 bulkfile-card-fewer = 項目を減らす
 bulkfile-no-rows-left = すべての行を削除しました。元に戻すか、別のファイルを選んでください。
-bulkfile-none-faulty = 誤りのある行はもうありません。
+bulkfile-none-faulty = エラーのある行はもうありません。
 
 bulkfile-send =
     { $count ->
        *[other] { $count }行を送信
     }
-bulkfile-send-faulty = 誤りを残して送信
+bulkfile-send-faulty = エラーを残して送信
 bulkfile-send-anyway = このまま送信
 bulkfile-keep-on = 修正を続ける
 # $count rows still have faults
 bulkfile-ask-send =
     { $count ->
-       *[other] { $count }行にまだ誤りがあり、その行は注文されません。ほかの行はすべて注文できます。
+       *[other] { $count }行にまだエラーがあり、その行は注文されません。ほかの行はすべて注文できます。
     }
 bulkfile-ask-leave = 別のファイルを選びますか？ここで修正した内容は失われます。
 bulkfile-leave-anyway = 修正を破棄
@@ -173,8 +173,8 @@ bulkfile-not-sent = 行を送信できませんでした。修正した内容は
 # What is read aloud
 bulkfile-said-left =
     { $count ->
-        [0] 誤りはもうありません。
-       *[other] 誤りは残り{ $count }か所です。
+        [0] エラーはもうありません。
+       *[other] エラーは残り{ $count }か所です。
     }
 bulkfile-said-pasted =
     { $count ->

@@ -5,7 +5,7 @@ card-continue = お支払いへ進む
 card-starting = お支払いの準備をしています…
 card-pay = { $amount } を支払ってライダーを呼ぶ
 card-paying = お支払い中…
-card-amount = 今回のお支払い:
+card-amount = 今回のお支払い：
 card-choose = お支払い方法
 card-new = 新しいカード
 card-until = 有効期限 { $expiry }
@@ -36,7 +36,7 @@ card-name-missing = カード名義を入力してください。
 
 ## お支払いの結果
 
-card-confirming = お支払いを送信しています…
+card-confirming = お支払いを処理しています…
 card-checking = お支払いが完了したか確認しています。
 card-do-not-pay-again = もう一度支払わないでください。このページを開いたままお待ちいただければ、ここでお知らせします。
 card-bank = 銀行がご本人であることを確認します。
@@ -45,7 +45,7 @@ card-unpaid-declined = 銀行がカードを承認しませんでした。お支
 card-unpaid-insufficient-funds = このカードの残高が足りません。お支払いは行われていません。
 card-unpaid-left = 銀行のページを離れました。お支払いは行われていません。
 card-unpaid-expired = 銀行での確認が時間切れになりました。お支払いは行われていません。
-card-unpaid-failed = お支払いは完了しませんでした。お支払いは行われていません。
+card-unpaid-failed = お支払いに失敗しました。カードへの請求は行われていません。
 card-not-encrypted = この端末でカードを暗号化できなかったため、送信していません。お支払いは行われていません。
 card-try-another = ライダーはまだ呼ばれていません。別のカードをお試しいただけます。
 error-payment-init = お支払いを始められませんでした。

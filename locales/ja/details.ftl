@@ -1,8 +1,8 @@
 ## More about one order
 
 # What the map shows, in words. $distance: "1.2 km"; $ago: "20 sec. ago"
-details-rider-to-collection = { $name } は集荷先まで { $distance }、{ $ago }に更新
-details-rider-to-drop-off = { $name } はお届け先まで { $distance }、{ $ago }に更新
+details-rider-to-collection = { $name } は集荷先まで { $distance }（更新：{ $ago }）
+details-rider-to-drop-off = { $name } はお届け先まで { $distance }（更新：{ $ago }）
 details-way = 集荷先からお届け先まで直線で { $distance }
 details-message-rider =
     .aria-label = { $name } にメッセージを送る

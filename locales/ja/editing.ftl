@@ -47,7 +47,7 @@ request-not-updated = 注文を更新できませんでした
 ## An order once more
 
 again-action = もう一度注文
-again-banner = もう一度：{ $name } 様の注文（{ $day }）
+again-banner = もう一度注文：{ $name } 様（{ $day }）
 again-banner-hint = 料金は計算し直されます。商品と代金を確認してください。
 again-cancel = 空のフォームから始める
 # At a field that was taken over from an earlier order

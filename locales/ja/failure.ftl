@@ -8,7 +8,7 @@ failure-unreadable-answer = 読み取れない応答が届きました。ペー�
 failure-unreachable = { -brand-name }のサービスに接続できません。しばらくしてからもう一度お試しください。
 failure-unknown-outcome = 応答がなかったため、届いたかどうか分かりません。再送する前に、すでに届いていないか確認してください。
 failure-not-offered = ここでは利用できません。
-failure-signed-out = セッションが終了しました。もう一度ログインしてください。
+failure-signed-out = ログインの有効期限が切れました。もう一度ログインしてください。
 
 ## Said when the page itself failed, or is about to be loaded anew
 

@@ -1,6 +1,6 @@
 ## Requesting without an account
 
-guest-sender-title = 差出人の情報
+guest-sender-title = 送り主の情報
 guest-sender-lead = この注文に限り、ライダーと当社がご連絡に使います。
 guest-sender-name = お名前
 guest-sender-phone = 電話番号

@@ -10,7 +10,7 @@ history-from = 開始日
 history-to = 終了日
 history-date-missing = 日付を選んでください。
 history-date-not-a-day = 正しい日付を入力してください。
-history-date-after-today = まだ来ていない日付です。
+history-date-after-today = 未来の日付は選べません。
 history-date-reversed = 終了日が開始日より前です。
 # $days is the longest range there may be
 history-date-too-long = 一度に選べるのは{ $days }日までです。

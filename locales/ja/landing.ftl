@@ -14,15 +14,15 @@ landing-example-arrival = あと{ $minutes }分で到着
 landing-facts = ひと目でわかる
 landing-fact-minutes-value = { $minutes }分
 landing-fact-promise = お届けまでの最長時間
-landing-fact-typical = または、それより早いのが普通です
+landing-fact-typical = 以内に届くのが通常です
 landing-fact-weight-value = { $kg } kg
 landing-fact-weight = 一回の配達で運べる重さ
-landing-fact-distance = ライダーが走る距離
+landing-fact-distance = お届けできる最大距離
 landing-fact-nothing = 配達のない日の費用
 
 ## How it works
 
-landing-how-title = カウンターから玄関まで、三つの手順
+landing-how-title = カウンターから玄関まで、3ステップ
 landing-how-where-title = 場所を伝える
 landing-how-where-text = 集荷先とお届け先を選びます。確定する前に、距離、集荷の目安、料金が表示されます。
 landing-how-ride-title = ライダーが集荷
@@ -35,7 +35,7 @@ landing-how-door-text = 地図でライダーを追い、受取人にリンク�
 landing-why-title = 忙しいカウンターのために
 landing-why-text = 昼どき、行列、空いているのは片手だけ。必要なことは、ひと目かワンタッチで。
 landing-why-live-title = 分単位でリアルタイム
-landing-why-live-text = 状態もライダーも予測も、目の前で変わります。電話で確かめる必要はありません。
+landing-why-live-text = 状態もライダーも到着予想も、目の前で変わります。電話で確かめる必要はありません。
 landing-why-proof-title = すべての受け渡しを記録
 landing-why-proof-text = 集荷、配達、返送が記録され、注文とともに残ります。
 landing-why-share-title = 受取人のためのリンク
@@ -45,7 +45,7 @@ landing-why-outlets-text = 一度のログインですべての集荷先へ。�
 landing-why-history-title = 過去の注文もすぐ見つかる
 landing-why-history-text = 過去の注文は番号、名前、電話番号で見つかり、帳簿用に書き出せます。
 landing-why-goods-title = 何を渡しても同じ
-landing-why-goods-text = 荷物も、温かいお弁当も、契約書も、花束も、同じ数手順で。
+landing-why-goods-text = 荷物も、温かいお弁当も、契約書も、花束も、同じ簡単な手順で。
 
 ## Pay as you go
 
@@ -105,7 +105,7 @@ landing-start-register =
         [PV] 店舗コードでアカウントを作成します。
        *[NPV] 事業者名でアカウントを作成します。
     }
-landing-start-confirm = { $hours }時間以内にメールを確認します。
+landing-start-confirm = { $hours }時間以内にメールアドレスを確認します。
 landing-start-request = ライダーを呼びます。これで完了です。
 
 ## Questions and answers
@@ -113,7 +113,7 @@ landing-start-request = ライダーを呼びます。これで完了です。
 landing-faq-what = 何を送れますか？
 landing-faq-what-answer = 法律で認められ、ライダー一人で運べる荷物、料理、書類、贈り物です。
 landing-faq-what-letters = { $grams }グラム未満の手紙などの信書は対象外です。
-landing-faq-fast = どのくらい早いですか？
+landing-faq-fast = どのくらいで届きますか？
 landing-faq-fast-answer = 「できるだけ早く」は{ $minutes }分以内のお届けです。通常は{ $typical }分以内です。
 landing-faq-heavy = どのくらいの重さまで？
 landing-faq-heavy-answer = 一回の配達で { $kg } kg まで。

@@ -11,7 +11,7 @@ map-pin-keys = 矢印キーでピンを動かせます。Shiftを押すと大き
 map-cluster =
     { $count }件の注文{ $needing ->
         [0] {""}
-       *[other] 、対応が必要{ $needing }件
+       *[other] 、要対応{ $needing }件
     }
 # $zone is the name of the country's time zone: said once for all times of the screen
 field-times-in = 時刻はすべて { $zone }

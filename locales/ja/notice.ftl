@@ -8,4 +8,4 @@ notice-kind =
        *[info] お知らせ
     }
 notice-contact-centre = 現在、お客様センターで技術的な問題が発生しています。回答に通常より時間がかかることがあります。
-notice-orders-left-out = 読み取れないため除外した注文：{ $count }
+notice-orders-left-out = 読み取れないため除外した注文：{ $count }件

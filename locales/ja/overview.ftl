@@ -39,7 +39,7 @@ overview-orders-title = 1日の注文
 overview-delivered-count = 配達または返送：{ $count }
 overview-cancelled-count = キャンセル：{ $count }
 # $day: "Fri, Mar 13"
-overview-day-orders = { $day }。注文 { $orders }、配達 { $delivered }、キャンセル { $cancelled }
+overview-day-orders = { $day }。注文{ $orders }件、配達{ $delivered }件、キャンセル{ $cancelled }件
 
 overview-time-title = 配達までの時間
 # Nine of ten orders took at most that long
@@ -61,6 +61,6 @@ overview-reason-stalled = ライダーが見つからなかった
 
 overview-column-day = 日
 overview-column-late = 遅れ
-overview-column-median = 中央値、分
-overview-column-ninetieth = 90%の配達時間、分
+overview-column-median = 中央値（分）
+overview-column-ninetieth = 90%の配達時間（分）
 overview-column-fees = 料金

@@ -10,4 +10,4 @@ privacy-readers-text = ライダーには配達に必要な情報が表示され
 privacy-device-title = お使いの端末
 privacy-device-text = 言語はCookieに保存されます。ログインの状態、設定、入力中の依頼はブラウザに保存され、ログアウトするとログインの状態と入力中の依頼は消えます。
 privacy-rights-title = あなたの権利
-privacy-rights-text = 保存している情報の開示、訂正、削除を求めることができ、{ $country }の個人情報保護の監督機関に申し立てることもできます。{ $email } までお書きください。
+privacy-rights-text = 保存している情報の開示、訂正、削除を求めることができ、{ $country }の個人情報保護の監督機関に申し立てることもできます。{ $email } までご連絡ください。

@@ -6,5 +6,5 @@ promise-due = お届け期限
 promise-near = まもなく
 promise-late = { $time }の遅れ
 promise-late-now = 遅れ
-promise-age = { $age }前の予測
-promise-unknown-since = { $time } 以降の予測なし
+promise-age = { $age }前の予想
+promise-unknown-since = { $time } 以降の予想なし

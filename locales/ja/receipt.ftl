@@ -14,8 +14,8 @@ receipt-label-a6-hint = 105 × 148 mm
 receipt-label-roll = ロール紙ラベル
 receipt-label-roll-hint = 幅80 mm、感熱プリンター用
 receipt-open = 配達記録
-receipt-open-evidence = 証拠一式
-receipt-returned = 差出人に返送
+receipt-open-evidence = 申し立て用の記録
+receipt-returned = 送り主に返送
 receipt-under-way = まだ配達中です。注文が終わると配達記録が完成します。
 # $minutes from placing to the end
 receipt-minutes-taken = 所要{ $minutes }分

@@ -8,7 +8,7 @@ request-collection-instructions = ライダーへの案内
 
 request-drop-off-title = お届け先
 request-details-title = 配達の内容
-request-payment-title = 支払いの概要
+request-payment-title = 支払い内容
 
 ## Where the order goes
 
@@ -36,14 +36,14 @@ request-map = 集荷先とお届け先の地図
 request-map-hint = 地図をクリックしてお届け先を決めるか、ピンを動かしてください。
 request-map-show = 地図で選ぶ
 request-map-hide = 地図を隠す
-request-map-failed = 現在、地図を表示できません。住所を入力すれば、すべて使えます。
+request-map-failed = 現在、地図を表示できません。地図がなくても、住所を入力すれば注文できます。
 
 ## What is delivered, and when
 
 request-time = 配達の時間
 request-time-asap = できるだけ早く
 request-time-asap-hint = 60分以内、通常は30分以内にお届け
-request-time-later = あとで
+request-time-later = 日時指定
 # A choice between today, tomorrow and the day after
 request-later-day = 日
 request-later-today = 今日
@@ -61,7 +61,7 @@ request-amount = 商品代金（{ $currency }）
 request-item-value-warning = 商品代金が高いようです。注文の前に、もう一度確認してください。
 request-item-value-confirm = 確認する
 # $value and $limit are amounts with their currency
-request-item-value-of = { $limit } のうち { $value }。これを超えると確認をお願いします。
+request-item-value-of = { $value } / { $limit }。この上限を超えると確認をお願いします。
 request-item-value-confirmed = 商品代金を確認しました
 request-cold-bag = 保冷バッグが必要
 request-cold-bag-hint = 商品を冷たく保つバッグをライダーが持参します。
@@ -74,10 +74,10 @@ request-vat-hint = 英大文字と数字8文字
 
 request-payment-methods = 支払い方法
 request-payment-cash-on-delivery-hint = ライダーが商品代金を現金で受け取ります。
-request-payment-cash-on-pick-up-hint = ライダーが集荷先で支払います。お届け先での受け取りはありません。
+request-payment-cash-on-pick-up-hint = ライダーが集荷先でお店に支払います。お届け先での集金はありません。
 request-payment-no-cash-hint = 受取人は支払い済みです。
 request-payment-payment-on-delivery-hint = 受取人が玄関で商品代金を支払います。
-request-payment-none-hint = 何も受け取りません。
+request-payment-none-hint = 集金はありません。
 request-payment-not-offered = ここでは「{ $method }」はご利用いただけません。別の支払い方法を選んでください。
 error-no-payment-method-available = この集荷先で使える支払い方法がありません。お問い合わせください。
 error-payment-get-if-enabled = オンライン決済が使えるか確認できなかったため、今はオフになっています。
@@ -114,7 +114,7 @@ voucher-refused-used-up = すべて使い切られています。
 voucher-refused-used-by-vendor = この集荷先では使い切られています。
 voucher-refused-other-vendor = この集荷先では使えません。
 voucher-refused-inactive = 停止されています。
-voucher-switched-off = 現在クーポンはご利用いただけません。配達料は割引なしで表示されています。
+voucher-switched-off = 現在クーポンはご利用いただけません。配達料金は割引なしで表示されています。
 # $seconds is at least 1
 voucher-try-again-in =
     { $seconds ->
@@ -173,9 +173,9 @@ request-phone-unusual = この番号は通常と異なるようです。ご確�
 request-description-too-long = 200文字以内で入力してください
 request-address-missing = 住所を入力してください
 request-coordinates-missing = この住所の位置を求められません
-request-amount-missing = 注文の金額を正しく入力してください
+request-amount-missing = 商品代金を正しく入力してください
 # $forms are ways to write the amount: 1250 / 1250.50
-request-amount-unreadable = 注文の金額を正しく入力してください。入力例: { $forms }
+request-amount-unreadable = 商品代金を正しく入力してください。入力例：{ $forms }
 # $amount is a number, $currency a currency code: 100 PKR
 request-amount-below-minimum = 最低金額は { $amount } { $currency } です
 request-payment-method-missing = 支払い方法を選んでください

@@ -3,7 +3,7 @@
 sign-in-title = ログイン
 sign-in-welcome = おかえりなさい。ライダーが待っています。
 sign-in-promise = 1分以内にライダーを手配。どの注文もリアルタイムで追跡でき、受け渡しの記録もすぐに見つかります。
-sign-in-email-invalid = メールアドレスの形ではないようです。name@example.com のように入力してください。
+sign-in-email-invalid = メールアドレスの形式が正しくないようです。name@example.com のように入力してください。
 sign-in-password-missing = パスワードを入力してください。
 sign-in-no-account = { -brand-name } は初めてですか？
 # Shown instead of the general message when the sign-in finds no connection

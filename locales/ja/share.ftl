@@ -12,7 +12,7 @@ share-copy-failed = コピーできませんでした。次の文面を選択し
 share-sms = SMSで送る
 share-sms-name = SMS
 # Opens the chat with the customer. $way: "WhatsApp"; $customer: "Petr Novák"
-share-to-customer = { $way }（{ $customer }様）
+share-to-customer = { $way }（{ $customer } 様）
 
 ## What is sent, before the link. $vendor: the business; $time: "17:20", or "Sun 17:20" on another day
 

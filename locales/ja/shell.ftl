@@ -14,11 +14,11 @@ shell-bar-more = その他
 # Follows the name of order tracking; read by screen readers
 shell-under-way =
     { $underWay ->
-        [0] 進行中の注文はありません
+        [0] 進行中の注文なし
        *[other] 進行中{ $underWay }件
     }{ $needsYou ->
         [0] {""}
-       *[other] 、対応が必要{ $needsYou }件
+       *[other] 、要対応{ $needsYou }件
     }
 shell-skip-to-content = 本文へ移動
 shell-loading = 読み込み中…

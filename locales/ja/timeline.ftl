@@ -9,7 +9,7 @@ timeline-took =
 # How long the step that is under way has lasted
 timeline-so-far =
     { $minutes ->
-        [0] たった今から
+        [0] 始まったばかり
        *[other] { $minutes }分経過
     }
 # What is usual at this collection point; 0 is less than a minute
@@ -23,6 +23,6 @@ timeline-given-back = ライダーが辞退したため、別のライダーを�
 timeline-no-moment = 時刻不明
 timeline-note = 受取人からライダーへのメモ
 # A pre-order waits for its time
-timeline-waits-for = { $time } を待っています
+timeline-waits-for = { $time } まで待機
 timeline-expected-back = { $time } ごろ戻る予定
 timeline-usual-is = 「通常」は、この集荷先の最近の注文でかかった時間です。

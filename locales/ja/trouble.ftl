@@ -10,7 +10,7 @@ trouble-write-support = サポートに連絡
 
 trouble-message = メッセージ
 trouble-mail = メールを開く
-trouble-message-title = { $customer }様へのメッセージ
+trouble-message-title = { $customer } 様へのメッセージ
 
 ## 受取人へのメッセージ
 
