@@ -1,7 +1,7 @@
 address-origin-title = 라이더가 픽업할 주소를 등록해 주세요
-address-origin-lead = 아직 주소가 없습니다(픽업지: { $name }). 주소를 입력하거나 지도에 핀을 놓으면 라이더가 그곳으로 찾아갑니다. 한 번만 등록하면 됩니다.
+address-origin-lead = { $name }의 주소가 아직 없습니다. 주소를 입력하거나 지도에 핀을 놓으면 라이더가 그곳으로 찾아갑니다. 한 번만 등록하면 됩니다.
 address-origin-change-title = 픽업지 변경
-address-origin-change-lead = 새 주소는 지금부터 모든 주문에 적용됩니다(픽업지: { $name }). 입력한 고객 정보는 그대로 유지됩니다.
+address-origin-change-lead = { $name }의 새 주소는 지금부터 모든 주문에 적용됩니다. 입력한 고객 정보는 그대로 유지됩니다.
 address-origin-change = 변경
 address-origin-change-label = 픽업지 변경
 address-origin-text = 픽업지 주소

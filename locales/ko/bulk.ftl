@@ -2,7 +2,7 @@ bulk-intro = 한 번에 여러 라이더를 호출합니다. 엑셀 파일을 �
 bulk-another-file = 다른 파일
 bulk-correct = 행 수정
 bulk-file-not-taken = 이 파일은 사용할 수 없습니다.
-bulk-not-placed-yet = 아직 주문이 접수되지 않은 작업: { $id }. 작업 상세에서 접수할 수 있습니다.
+bulk-not-placed-yet = 작업 { $id }의 주문이 아직 접수되지 않았습니다. 작업 상세에서 접수할 수 있습니다.
 
 job-history-error = 작업 내역을 가져오지 못했습니다.
 template-file-error = 양식 파일을 다운로드하지 못했습니다.
@@ -84,7 +84,7 @@ bulk-placing = 주문을 접수하고 있습니다. 이 페이지를 나가도 �
 
 bulk-error-unknown = 알 수 없는 오류
 bulk-address-not-found = 주소를 찾을 수 없습니다.
-bulk-address-inexact = 주소가 정확하지 않습니다. 도로명, 건물 번호, 도시 또는 좌표를 입력하세요.
+bulk-address-inexact = 주소가 정확하지 않습니다. 도로명, 건물 번호, 도시를 모두 입력하거나 좌표를 입력해 주세요.
 bulk-fee-changed = 배달비가 바뀌었습니다. 확인한 뒤 주문을 다시 접수해 주세요.
 bulk-text-too-long = { $most }자를 넘었습니다.
 bulk-text-unreadable = 읽을 수 없는 문자가 있습니다. 다시 입력해 주세요.

@@ -1,5 +1,5 @@
-details-rider-to-collection = { $name }: 픽업지까지 { $distance }, { $ago } 업데이트
-details-rider-to-drop-off = { $name }: 배달지까지 { $distance }, { $ago } 업데이트
+details-rider-to-collection = { $name }: 픽업지까지 { $distance }, 업데이트: { $ago }
+details-rider-to-drop-off = { $name }: 배달지까지 { $distance }, 업데이트: { $ago }
 details-way = 픽업지에서 배달지까지 직선거리 { $distance }
 details-message-rider =
     .aria-label = { $name } 님에게 메시지 보내기

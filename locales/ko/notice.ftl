@@ -6,4 +6,4 @@ notice-kind =
        *[info] 알림
     }
 notice-contact-centre = 지금 고객센터 시스템에 문제가 있습니다. 답변이 평소보다 늦어질 수 있습니다.
-notice-orders-left-out = 읽을 수 없어 제외된 주문: { $count }
+notice-orders-left-out = 읽을 수 없어 제외된 주문: { $count }건

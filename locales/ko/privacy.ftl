@@ -8,6 +8,6 @@ privacy-use-text = 주문을 배달하고, 이용자와 고객이 배달 현황�
 privacy-readers-title = 정보를 볼 수 있는 사람
 privacy-readers-text = 라이더는 배달에 필요한 정보만 봅니다. 배달 현황 링크가 있는 사람은 해당 주문만 볼 수 있습니다. 카드 번호는 암호화되어 결제 대행사로 전달되며 당사는 보관하지 않습니다.
 privacy-device-title = 이용자의 기기
-privacy-device-text = 쿠키가 선택한 언어를 기억합니다. 로그인 상태, 설정, 작성 중인 호출은 브라우저에 보관되며 로그아웃하면 로그인 상태와 작성 중인 호출이 삭제됩니다.
+privacy-device-text = 선택한 언어는 쿠키에 저장됩니다. 로그인 상태, 설정, 작성 중인 호출은 브라우저에 보관되며 로그아웃하면 로그인 상태와 작성 중인 호출이 삭제됩니다.
 privacy-rights-title = 이용자의 권리
 privacy-rights-text = 이용자는 보관 중인 정보의 열람, 정정, 삭제를 요청하고 개인정보 보호 기관에 민원을 제기할 수 있습니다(해당 국가: { $country }). 문의: { $email }

@@ -165,7 +165,7 @@ request-draft-restored = 입력하던 내용을 그대로 불러왔습니다.
 
 unable-to-fetch-vendor = 가맹점 정보를 가져오지 못했습니다.
 request-closed-title = 지금은 운영 시간이 아닙니다
-request-closed-hours = 운영 시간: { $from }–{ $to }. 현재 시각: { $currentTime }
+request-closed-hours = 운영 시간: { $from }~{ $to }. 현재 시각: { $currentTime }
 request-closed-hint = 운영이 시작되면 라이더를 호출할 수 있습니다.
 request-closed-check = 다시 확인
 request-no-location-other = 그동안 다른 픽업지를 선택할 수 있습니다.
