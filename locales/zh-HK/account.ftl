@@ -43,7 +43,7 @@ account-reset-done-lead = 您已在所有裝置登出。請以新密碼登入。
 
 account-offline = 發生問題，請再試一次。您可能已離線。
 account-not-created = 未能建立賬戶。
-account-email-registered = 此電郵地址已登記於服務供應商的現有賬戶。請使用其他電郵地址。
+account-email-registered = 此電郵地址已註冊賬戶。請使用其他電郵地址。
 account-vendor-code-unknown = 電郵地址或商戶編號不正確：找不到此商戶編號。請核對兩項資料。
 account-vendor-code-used = 此商戶編號已有賬戶。請以該賬戶登入，或向註冊人查詢。
 account-mail-not-delivered = 未能發送電郵至此地址。請核對後再試。

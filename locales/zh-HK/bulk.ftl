@@ -84,7 +84,7 @@ bulk-placing = 正在下單。您可離開此頁面，下單會繼續進行。
 
 bulk-error-unknown = 不明錯誤
 bulk-address-not-found = 找不到地址。
-bulk-address-inexact = 地址不夠準確。請填寫街道、門牌號碼和城市，或座標。
+bulk-address-inexact = 地址不夠準確。請填寫街道、門牌號碼及地區，或坐標。
 bulk-fee-changed = 運費已更改。請核對後再次下單。
 bulk-text-too-long = 此文字超過{ $most }個字元。
 bulk-text-unreadable = 此文字含有無法讀取的字元。請重新輸入。

@@ -16,7 +16,7 @@ bulk-cell-without-result = 此公式尚未有結果。請在試算表程式開�
 bulk-row-repeats = 此列與第{ $row }列重複。
 bulk-row-ordered-today = 此列與今日的訂單{ $order }相似。
 bulk-row-hidden = 此列在您的檔案中是隱藏的。
-bulk-row-zero = 此列有一個儲存格只有 0，公式引用空白儲存格時會得出 0。如不正確，請刪除 0。
+bulk-row-zero = 此列有一個儲存格只有0，公式引用空白儲存格時會得出 0。如不正確，請刪除0。
 
 bulkfile-choose = 選擇Excel檔案
 bulkfile-drop = 或拖放到此處

@@ -1,5 +1,5 @@
-details-rider-to-collection = { $name }距離取件地點{ $distance }，{ $ago }更新
-details-rider-to-drop-off = { $name }距離送遞地點{ $distance }，{ $ago }更新
+details-rider-to-collection = { $name }距離取件地點{ $distance }（更新：{ $ago }）
+details-rider-to-drop-off = { $name }距離送遞地點{ $distance }（更新：{ $ago }）
 details-way = 由取件地點至送遞地點的直線距離為{ $distance }
 details-message-rider =
     .aria-label = 傳送訊息給{ $name }

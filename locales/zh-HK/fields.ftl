@@ -10,4 +10,4 @@ payment-no-cash = 無需收取現金
 field-age-check = 核實顧客年齡
 field-to-collect = 向顧客代收
 field-voucher = 優惠碼{ $code }
-field-vat-number = 稅務編號
+field-vat-number = 商業登記號碼

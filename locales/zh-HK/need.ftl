@@ -1,11 +1,11 @@
 need-payment-failed = { $time }前付款失敗
-need-stalled = 找不到速遞員，已{ $time }
+need-stalled = 已{ $time }找不到速遞員
 need-no-address = 沒有地址
 need-overdue = 已逾時{ $time }
-need-no-rider = 未有速遞員接單，已{ $time }
+need-no-rider = 已{ $time }未有速遞員接單
 need-at-customer = 速遞員已到顧客處{ $time }
 need-rider-waits = 速遞員已等候取件{ $time }
-need-past-estimate = 超過預計時間{ $time }
+need-past-estimate = 較預計時間遲{ $time }
 need-returning = 退回途中，已{ $time }
 need-delayed = 已延誤{ $time }
 need-overdue-soon = 可能逾時{ $time }

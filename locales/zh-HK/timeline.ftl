@@ -14,7 +14,7 @@ timeline-usually =
        *[other] 通常{ $minutes }分鐘
     }
 timeline-slower = 較平時慢
-timeline-given-back = 速遞員已交還訂單，正在尋找另一位速遞員
+timeline-given-back = 速遞員已取消接單，正在尋找另一位速遞員
 timeline-no-moment = 時間不明
 timeline-note = 顧客給速遞員的備註
 timeline-waits-for = 等候至{ $time }
