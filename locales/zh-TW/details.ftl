@@ -1,5 +1,5 @@
-details-rider-to-collection = { $name }距離取件地點{ $distance }，{ $ago }更新
-details-rider-to-drop-off = { $name }距離送達地點{ $distance }，{ $ago }更新
+details-rider-to-collection = { $name }距離取件地點{ $distance }（更新：{ $ago }）
+details-rider-to-drop-off = { $name }距離送達地點{ $distance }（更新：{ $ago }）
 details-way = 取件地點到送達地點的直線距離：{ $distance }
 details-message-rider =
     .aria-label = 傳訊息給{ $name }

@@ -1,11 +1,11 @@
 need-payment-failed = { $time }前付款失敗
-need-stalled = 無人接單已{ $time }
+need-stalled = 已{ $time }無人接單
 need-no-address = 沒有地址
 need-overdue = 逾時{ $time }
 need-no-rider = 等待外送員{ $time }
 need-at-customer = 外送員已在顧客處{ $time }
 need-rider-waits = 外送員已等候取件{ $time }
-need-past-estimate = 超過預估{ $time }
+need-past-estimate = 比預估晚{ $time }
 need-returning = 退回中{ $time }
 need-delayed = 已延誤{ $time }
 need-overdue-soon = 可能逾時{ $time }
