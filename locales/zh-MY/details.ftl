@@ -1,5 +1,5 @@
-details-rider-to-collection = { $name }距离取件地点{ $distance }，{ $ago }更新
-details-rider-to-drop-off = { $name }距离送达地点{ $distance }，{ $ago }更新
+details-rider-to-collection = { $name }距离取件地点{ $distance }（更新：{ $ago }）
+details-rider-to-drop-off = { $name }距离送达地点{ $distance }（更新：{ $ago }）
 details-way = 取件地点到送达地点的直线距离：{ $distance }
 details-message-rider =
     .aria-label = 发讯息给{ $name }

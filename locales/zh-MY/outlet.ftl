@@ -18,5 +18,5 @@ outlet-added = { outlet-saved }。几分钟后，就可以为这个取件地点�
 outlet-not-saved = 无法保存取件地点。
 outlet-added-already = 这个取件地点之前已保存。请关闭这个窗口，在列表中编辑。
 outlet-close-question = 不保存就关闭吗？您的更改会丢失。
-outlet-close-anyway = 不保存，关闭
+outlet-close-anyway = 不保存并关闭
 outlet-stay = 继续编辑
