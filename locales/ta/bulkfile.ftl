@@ -116,7 +116,7 @@ bulkfile-cell-fine = இங்கே பிழை எதுவும் இல�
 bulkfile-cell-empty = காலி
 bulkfile-remove-row = வரிசையை நீக்குக
 bulkfile-remove-row-of = வரிசை { $row }: நீக்குக
-bulkfile-own-point = இப்போதைய எடுக்கும் இடம்
+bulkfile-own-point = தேர்ந்தெடுத்த எடுக்கும் இடம்
 bulkfile-no-choice = தேர்ந்தெடுங்கள்
 bulkfile-fill-for =
     { $count ->

@@ -1,5 +1,5 @@
 need-payment-failed = { $time } முன் பணம் செலுத்தல் தோல்வி
-need-stalled = தேங்கியுள்ளது: { $time }
+need-stalled = ரைடர் கிடைக்கவில்லை: { $time }
 need-no-address = முகவரி இல்லை
 need-overdue = கெடு கடந்தது: { $time }
 need-no-rider = ரைடர் இல்லை: { $time }

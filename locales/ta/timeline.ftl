@@ -14,7 +14,7 @@ timeline-usually =
        *[other] வழக்கமாக { $minutes } நிமி.
     }
 timeline-slower = வழக்கத்தைவிடத் தாமதம்
-timeline-given-back = ரைடர் ஆர்டரைத் திருப்பிக் கொடுத்தார், வேறொருவரைத் தேடுகிறோம்
+timeline-given-back = ரைடர் இந்த ஆர்டரிலிருந்து விலகினார், வேறொருவரைத் தேடுகிறோம்
 timeline-no-moment = நேரம் தெரியவில்லை
 timeline-note = ரைடருக்கு வாடிக்கையாளர் எழுதிய குறிப்பு
 timeline-waits-for = { $time } வரை காத்திருக்கிறது
