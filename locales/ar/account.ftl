@@ -5,21 +5,21 @@ account-vendor-code-hint = تجده في عقدك أو في رسالة التر�
 account-vendor-code-missing = أدخِل رمز المتجر.
 account-no-vendor-code = ليس لديك رمز متجر؟ كن شريكًا
 account-business-name = اسم النشاط التجاري
-account-business-name-hint = كما يعرفه عملاؤك. سنسألك عن مكان الاستلام مع أول طلب.
+account-business-name-hint = كما يعرفه عملاؤك. ستضيف عنوان نقطة الاستلام مع أول طلب.
 account-business-name-missing = أدخِل اسم نشاطك التجاري.
 account-email-invalid = لا يبدو هذا بريدًا إلكترونيًا صحيحًا. يجب أن يكون مثل name@example.com.
 account-phone = رقم الهاتف
 account-phone-missing = أدخِل رقم هاتفك.
-account-phone-impossible = لا يمكن الاتصال بهذا الرقم. يُرجى مراجعة أرقامه.
+account-phone-impossible = أدخِل رقم هاتف صحيحًا.
 account-have-account = هل لديك حساب؟
-account-welcome = مندوبون لعملك منذ أول طلب.
+account-welcome = مندوبون في خدمة نشاطك من أول طلب.
 account-promise = بلا رسوم شهرية ولا مدة التزام: تدفع مقابل كل توصيلة.
 
 ## After registering
 
 account-registered-title = خطوة أخيرة: أكّد بريدك الإلكتروني
 account-registered-lead = أرسلنا رسالة إلى { $email }. افتح الرابط الذي فيها خلال { $hours } ساعة، ثم يمكنك تسجيل الدخول.
-account-registered-missing = لم تصلك الرسالة؟ ابحث في مجلد الرسائل غير المرغوبة. تسجيل الدخول بكلمة مرورك الجديدة يرسل الرابط مرة أخرى.
+account-registered-missing = لم تصلك الرسالة؟ ابحث في مجلد الرسائل غير المرغوبة. إذا سجّلت الدخول بكلمة مرورك الجديدة، فسنرسل الرابط مرة أخرى.
 
 ## The link of the e-mail
 
@@ -29,7 +29,7 @@ account-confirmed-lead = حسابك جاهز. سجّل الدخول واطلب �
 account-already-title = بريدك الإلكتروني مؤكَّد من قبل
 account-already-lead = سبق استخدام هذا الرابط. يمكنك تسجيل الدخول.
 account-not-confirmed-title = تعذّر تأكيد بريدك الإلكتروني
-account-link-not-valid = هذا الرابط غير صالح أو انتهت ساعاته الأربع والعشرون. سجّل الدخول بكلمة مرورك لتصلك رسالة جديدة، أو سجّل من جديد.
+account-link-not-valid = هذا الرابط غير صالح أو انتهت صلاحيته (24 ساعة). سجّل الدخول بكلمة مرورك ليصلك رابط جديد، أو سجّل من جديد.
 
 ## A forgotten password
 
@@ -37,7 +37,7 @@ account-forgot-lead = نرسل إليك رمزًا بالبريد الإلكتر
 account-forgot-submit = أرسِل الرمز
 account-have-code = لدي رمز بالفعل
 account-reset-title = اختر كلمة مرور جديدة
-account-reset-lead = إذا كان للبريد { $email } حساب هنا، فهناك رسالة في الطريق فيها رمز من 6 أرقام صالح لمدة 15 دقيقة.
+account-reset-lead = إذا كان للبريد { $email } حساب هنا، فقد أرسلنا إليه رسالة فيها رمز من 6 أرقام صالح لمدة 15 دقيقة.
 account-code = الرمز من الرسالة
 account-code-missing = أدخِل الرمز من الرسالة.
 account-code-invalid = يتكوّن الرمز من 6 أرقام بالضبط.
@@ -55,6 +55,6 @@ account-offline = حدث خطأ ما. يُرجى المحاولة مرة أخر�
 account-not-created = تعذّر علينا إنشاء حساب.
 account-email-registered = هذا البريد الإلكتروني مسجَّل بالفعل في حساب قائم لدى المزوّد. يُرجى استخدام بريد إلكتروني آخر.
 account-vendor-code-unknown = البريد أو رمز المتجر خاطئ: لا يوجد متجر بهذا الرمز. يُرجى مراجعتهما.
-account-vendor-code-used = لمتجر هذا الرمز حساب بالفعل. سجّل الدخول به أو اسأل من سجّله.
+account-vendor-code-used = يوجد حساب برمز المتجر هذا. سجّل الدخول به، أو اسأل من أنشأه.
 account-mail-not-delivered = تعذّر إرسال رسالة إلى هذا البريد. يُرجى مراجعته والمحاولة مرة أخرى.
 account-password-weak = كلمة المرور لا تستوفي كل الشروط.

@@ -1,6 +1,6 @@
 ## The page of the sandbox's bank
 
-bank-title = مصرف تجريبي
+bank-title = بنك تجريبي
 bank-asks = يطلب { -brand-name } مبلغ
 bank-card = من بطاقتك المنتهية بالأرقام { $digits }. هل أنت من يدفع؟
 bank-approve = موافقة

@@ -10,14 +10,14 @@ board-summary =
         [0] لا شيء قيد التنفيذ
        *[other] قيد التنفيذ: { $underWay }
     }{ $needsYou ->
-        [0] ، ولا شيء بحاجة إليك
-       *[other] ، بحاجة إليك: { $needsYou }
+        [0] ، ولا شيء يحتاج إلى متابعة
+       *[other] ، تحتاج إلى متابعة: { $needsYou }
     }
 board-list =
-    .aria-label = الطلبات قيد التنفيذ، وأولها ما يحتاج إليك
+    .aria-label = الطلبات قيد التنفيذ، وأولها ما يحتاج إلى متابعة
 board-map =
     .aria-label = خريطة كل الطلبات قيد التنفيذ
-board-group-needs-you = بحاجة إليك
+board-group-needs-you = تحتاج إلى متابعة
 board-group-waiting = بانتظار مندوب
 board-group-rider-coming = المندوب قادم
 board-waiting =
@@ -29,7 +29,7 @@ board-waiting =
        *[other] عرض { $count } تغيير
     }
 board-legend-urgent = تجاوز الموعد أو فشل
-board-legend-at-risk = بحاجة إليك
+board-legend-at-risk = يحتاج إلى متابعة
 board-legend-in-time = في الموعد
 board-pin-rider = المندوب { $name }، لطلب { $customer }
 board-pin-rider-unnamed = مندوب لطلب { $customer }

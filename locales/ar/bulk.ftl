@@ -5,11 +5,11 @@ bulk-another-file = ملف آخر
 bulk-correct = تصحيح الصفوف
 bulk-file-not-taken = لم يُقبل الملف.
 # $id is the number of a job
-bulk-not-placed-yet = لم تُقدَّم طلبات المهمة { $id } بعد. يمكنك تقديمها من هناك.
+bulk-not-placed-yet = لم تُقدَّم طلبات الملف رقم { $id } بعد. يمكنك تقديمها من صفحته.
 
-job-history-error = تعذّر جلب سجل المهام
-template-file-error = تعذّر تنزيل ملف القالب
-view-details-error = تعذّر جلب تفاصيل المهمة
+job-history-error = تعذّر جلب سجل الملفات
+template-file-error = تعذّر تنزيل القالب
+view-details-error = تعذّر جلب تفاصيل الملف
 file-upload-error = تعذّر رفع الملف
 place-order-error = حدث خطأ أثناء تقديم الطلبات
 place-order-success = تم تقديم الطلبات بنجاح
@@ -32,28 +32,28 @@ bulk-placed-partly =
        *[other] بقي { $left } صف: انظر السبب.
     }
 
-bulk-history = سجل المهام
+bulk-history = سجل الملفات
 bulk-history-empty = لا ملفات بعد
 bulk-history-empty-text = تظهر هنا الملفات التي ترفعها مع حالة طلباتها.
 bulk-view-details = عرض التفاصيل
-bulk-view-details-of = عرض تفاصيل المهمة { $id }
-bulk-job-id = المهمة
-bulk-job-created-by = أنشأها
-bulk-job-created-at = وقت الإنشاء
+bulk-view-details-of = عرض تفاصيل الملف رقم { $id }
+bulk-job-id = رقم الملف
+bulk-job-created-by = رُفع بواسطة
+bulk-job-created-at = وقت الرفع
 bulk-job-rows = الصفوف الناجحة
 bulk-job-title-at = طلب مجمّع بتاريخ { $at }
 # $by is an e-mail address, $at a day and a time
-bulk-job-made = رفعها { $by }، { $at }
+bulk-job-made = رفعه { $by }، { $at }
 bulk-all-jobs = كل الطلبات المجمّعة
 
-bulk-job-ready = جاهزة للتقديم
-bulk-job-ready-with-errors = جاهزة مع أخطاء
+bulk-job-ready = جاهز للتقديم
+bulk-job-ready-with-errors = جاهز مع أخطاء
 bulk-job-no-row-ready = لا يمكن تقديم أي صف
 bulk-job-being-placed = جارٍ تقديم الطلبات
 bulk-job-placed = تم التقديم
 bulk-job-placed-partly = تم التقديم مع أخطاء
-bulk-job-not-placed = لم تُقدَّم
-bulk-job-unknown = غير معروفة
+bulk-job-not-placed = لم يتم التقديم
+bulk-job-unknown = حالة غير معروفة
 
 bulk-result-ready =
     { $count ->
@@ -73,7 +73,7 @@ bulk-result-placed =
         [many] قُدِّم { $count } طلبًا
        *[other] قُدِّم { $count } طلب
     }
-bulk-summary = ملخص المهمة
+bulk-summary = ملخص الملف
 bulk-total-rows = مجموع الصفوف
 bulk-total-to-be-placed = طلبات ستُقدَّم
 bulk-total-placed = طلبات تم تقديمها
@@ -117,19 +117,19 @@ bulk-place-title =
         [many] تقديم { $count } طلبًا؟
        *[other] تقديم { $count } طلب؟
     }
-bulk-place-cash = نقد يُحصَّل
+bulk-place-cash = المطلوب تحصيله نقدًا
 bulk-place-points = الاستلام من
 bulk-place-left-out =
     { $count ->
-        [zero] لن يُترك أي صف.
-        [one] سيُترك صف واحد.
-        [two] سيُترك صفان.
-        [few] ستُترك { $count } صفوف.
-        [many] سيُترك { $count } صفًا.
-       *[other] سيُترك { $count } صف.
+        [zero] لن يُستبعد أي صف.
+        [one] سيُستبعد صف واحد.
+        [two] سيُستبعد صفان.
+        [few] ستُستبعد { $count } صفوف.
+        [many] سيُستبعد { $count } صفًا.
+       *[other] سيُستبعد { $count } صف.
     }
-bulk-place-for-good = يُرسَل المندوبون فورًا. بعد ذلك يُلغى كل طلب على حدة فقط.
-bulk-place-not-yet = ليس بعد
+bulk-place-for-good = سيُرسَل المندوبون فورًا. بعد ذلك لا يمكن إلغاء الطلبات دفعة واحدة، بل كل طلب على حدة.
+bulk-place-not-yet = ليس الآن
 bulk-placing = يجري تقديم الطلبات. يمكنك مغادرة هذه الصفحة وسيستمر التقديم.
 
 ## What only the service finds wrong with a row
@@ -137,7 +137,7 @@ bulk-placing = يجري تقديم الطلبات. يمكنك مغادرة هذ�
 bulk-error-unknown = خطأ غير معروف
 bulk-address-not-found = لم يُعثر على العنوان.
 bulk-address-inexact = العنوان غير دقيق. اكتب الشارع ورقم المبنى والمدينة، أو الإحداثيات.
-bulk-fee-changed = تغيّرت الرسوم. اطّلع عليها وقدّم الطلب مرة أخرى.
+bulk-fee-changed = تغيّرت رسوم التوصيل. راجعها وقدّم الطلب مرة أخرى.
 # $most is a number of characters
 bulk-text-too-long = يزيد هذا النص على { $most } حرف.
 bulk-text-unreadable = يحتوي هذا النص على حرف لا يمكن قراءته. يُرجى كتابته من جديد.

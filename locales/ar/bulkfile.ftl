@@ -29,9 +29,9 @@ bulkfile-choose = اختر ملف Excel
 bulkfile-drop = أو أفلته هنا
 bulkfile-accepted = ملف XLSX لا يتجاوز 5 ميغابايت، وبحد أقصى { $rows } طلب: طلب واحد في كل صف
 bulkfile-checked-here = يُفحص كل صف هنا على شاشتك قبل طلب أي شيء.
-bulkfile-template = تنزيل النموذج
+bulkfile-template = تنزيل القالب
 bulkfile-template-hint = جدول بالأعمدة الصحيحة جاهز للتعبئة.
-bulkfile-others = ملف واحد في كل مرة: أخذنا { $name }.
+bulkfile-others = ملف واحد في كل مرة. نستخدم الملف { $name }.
 
 bulk-format-invalid = صيغة الملف غير صالحة
 bulk-format-csv = هذا ملف نصي (CSV). افتحه في برنامج الجداول واحفظه كمصنف Excel ‏(.xlsx).
@@ -40,12 +40,12 @@ bulk-format-password = الملف محمي بكلمة مرور. احفظه بد�
 bulk-format-damaged = الملف تالف. افتحه في برنامج الجداول واحفظه من جديد.
 bulk-format-other = هذا ليس مصنف Excel. احفظه كمصنف Excel ‏(.xlsx).
 bulk-file-too-large = لا يمكن أن يتجاوز حجم الملف 5 ميغابايت
-bulk-no-rows = لم نجد أي طلبات في هذا الملف. الصف الأول لأسماء الأعمدة، وكل صف بعده طلب.
+bulk-no-rows = لم نجد أي طلبات في هذا الملف. يجب أن يحمل أحد الصفوف أسماء الأعمدة، وكل صف تحته طلب.
 bulk-too-many-rows = عدد صفوف هذا الملف { $rows }. الحد الأقصى في المرة الواحدة { $most }: يُرجى تقسيمه.
 bulk-columns-missing =
     { $count ->
-        [one] ينقص عمود: { $columns }. النموذج فيه كل الأعمدة.
-       *[other] تنقص أعمدة: { $columns }. النموذج فيه كل الأعمدة.
+        [one] ينقص عمود: { $columns }. القالب فيه كل الأعمدة.
+       *[other] تنقص أعمدة: { $columns }. القالب فيه كل الأعمدة.
     }
 bulk-sheets-looked-at = بحثنا في هذه الأوراق: { $sheets }.
 bulk-columns-alike = لهذه الأعمدة معنى واحد لكن محتواها مختلف: { $columns }. أبقِ واحدًا منها أو غيّر أسماء البقية.
@@ -76,11 +76,11 @@ bulkfile-read-other-sheets =
 bulkfile-read-column = العمود { $letter }
 bulkfile-left-out =
     { $count ->
-        [1] نترك هذا العمود لأننا لا نعرف معناه: { $columns }.
-        [two] نترك عمودين لأننا لا نعرف معناهما: { $columns }.
-        [few] نترك { $count } أعمدة لأننا لا نعرف معناها: { $columns }.
-        [many] نترك { $count } عمودًا لأننا لا نعرف معناها: { $columns }.
-       *[other] نترك { $count } عمود لأننا لا نعرف معناها: { $columns }.
+        [1] نستبعد هذا العمود لأننا لا نعرف معناه: { $columns }.
+        [two] نستبعد عمودين لأننا لا نعرف معناهما: { $columns }.
+        [few] نستبعد { $count } أعمدة لأننا لا نعرف معناها: { $columns }.
+        [many] نستبعد { $count } عمودًا لأننا لا نعرف معناها: { $columns }.
+       *[other] نستبعد { $count } عمود لأننا لا نعرف معناها: { $columns }.
     }
 bulkfile-left-out-more =
     { $count ->
@@ -154,7 +154,7 @@ bulkfile-cell-empty = فارغة
 bulkfile-remove-row = إزالة الصف
 bulkfile-remove-row-of = إزالة الصف { $row }
 # The collection point that the file is for
-bulkfile-own-point = النقطة المختارة
+bulkfile-own-point = نقطة الاستلام المختارة
 bulkfile-no-choice = يُرجى الاختيار
 bulkfile-fill-for =
     { $count ->
@@ -165,7 +165,7 @@ bulkfile-fill-for =
         [many] { $count } صفًا فيها الخطأ نفسه.
        *[other] { $count } صف فيها الخطأ نفسه.
     }
-bulkfile-fill-with = القيمة نفسها لها كلها
+bulkfile-fill-with = القيمة نفسها لكل هذه الصفوف
 bulkfile-fill = تعبئة
 bulkfile-card-all = كل الحقول
 bulkfile-card-fewer = حقول أقل

@@ -3,4 +3,4 @@ cancelling-again-text = يمكنك طلب الشيء نفسه مرة أخرى: �
 cancelling-it-is-now = حالته الآن:
 cancelling-unknown = انقطع الاتصال ولا يُعرف بعد هل أُلغي الطلب. يمكنك الإرسال مرة أخرى بأمان، فلن يُلغى إلا مرة واحدة.
 cancelling-again = ما اخترته لم يُفقد، ويمكنك الإرسال مرة أخرى.
-cancelling-moved-on = لقد تقدّم سيره في هذه الأثناء.
+cancelling-moved-on = تغيّرت حالته في هذه الأثناء.

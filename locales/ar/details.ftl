@@ -1,6 +1,6 @@
 details-rider-to-collection = { $name } على بُعد { $distance } من نقطة الاستلام، آخر تحديث { $ago }
-details-rider-to-drop-off = { $name } على بُعد { $distance } من مكان التسليم، آخر تحديث { $ago }
-details-way = { $distance } من نقطة الاستلام إلى مكان التسليم بخط مستقيم
+details-rider-to-drop-off = { $name } على بُعد { $distance } من نقطة التسليم، آخر تحديث { $ago }
+details-way = { $distance } من نقطة الاستلام إلى نقطة التسليم بخط مستقيم
 details-message-rider =
     .aria-label = إرسال رسالة إلى { $name }
     .title = رسالة

@@ -8,15 +8,15 @@ edit-cancel = إلغاء التعديل
 edit-not-available = تعديل الطلبات غير متاح. هذا طلب جديد.
 edit-nothing-changed = لم يتغير شيء، فلا يوجد ما يُحفظ.
 edit-lock-customer = لا يمكن تغيير صاحب الطلب
-edit-lock-settled = حُدّد عند إرسال الطلب
-edit-lock-status = تقدّم الطلب كثيرًا ولم يعد هذا قابلًا للتغيير
+edit-lock-settled = حُدّد عند تقديم الطلب
+edit-lock-status = لا يمكن تغيير هذا في هذه المرحلة
 edit-moved-on = تقدّم الطلب في هذه الأثناء ولم يعد من الممكن تغييره.
 edit-moved-on-kept = لم يضِع شيء مما كتبته: يبقى هنا حتى تغادر.
 edit-follow = تتبّع هذا الطلب
 edit-new-request = اطلب مندوبًا آخر
 edit-locked-title = لم يعد من الممكن تغيير هذا الطلب
 # $orderId is the order number
-edit-locked-text = تقدّم الطلب { $orderId } كثيرًا. يمكنك تتبّعه أو طلب مندوب آخر.
+edit-locked-text = لم يعد من الممكن تغيير الطلب { $orderId }. يمكنك تتبّعه أو طلب مندوب آخر.
 edit-unreadable-title = تعذّر فتح هذا الطلب
 edit-not-found = لا يوجد طلب برقم { $orderId } في نقطة الاستلام هذه.
 # $count is how many things become others
@@ -50,7 +50,7 @@ request-not-updated = تعذّر تحديث هذا الطلب
 
 ## An order once more
 
-again-action = الطلب مرة أخرى
+again-action = اطلب مرة أخرى
 again-banner = مرة أخرى: طلب { $name } بتاريخ { $day }
 again-banner-hint = تُحسب الرسوم من جديد. يُرجى مراجعة المحتويات وقيمتها.
 again-cancel = البدء بنموذج فارغ
@@ -59,5 +59,5 @@ again-check = من طلب { $day } – يُرجى المراجعة
 
 ## Two tabs with the same request
 
-request-placed-elsewhere = أُرسل هذا الطلب من قبل في علامة تبويب أخرى، لذلك لم يُرسل ثانيةً. ها هو ذا.
+request-placed-elsewhere = سبق تقديم هذا الطلب في علامة تبويب أخرى، لذلك لم يُقدَّم مرة أخرى. هذا هو الطلب.
 edit-kept-charge = دفعت { $paid } بالبطاقة. رسوم التوصيل الآن { $fee }، ولا يُردّ الفرق وقدره { $left }.

@@ -4,9 +4,9 @@ export-button = تصدير
 export-what = جميع طلبات الأيام والحالة المختارة
 export-busy = هناك تصدير قيد التنفيذ. ألغِه لتبدأ تصديرًا آخر.
 export-format-xlsx = مصنف Excel
-export-format-xlsx-hint = ملف xlsx. للقراءة والجمع
+export-format-xlsx-hint = بصيغة XLSX، للقراءة والجمع
 export-format-csv = ملف CSV
-export-format-csv-hint = ملف csv. للبرامج الأخرى
+export-format-csv-hint = بصيغة CSV، للبرامج الأخرى
 # How the CSV file is written
 export-csv-settings = إعدادات CSV
 export-csv-separator = الفاصل بين الأعمدة

@@ -24,7 +24,7 @@ history-date-too-long =
 history-status-any = كل الحالات
 history-status-delivered-late = مُسلَّمة متأخرة
 history-outlet-any = كل نقاط الاستلام
-history-address-unreadable = تعذّرت قراءة جزء من هذا العنوان فتم تجاهله.
+history-address-unreadable = تعذّرت قراءة جزء من عنوان هذه الصفحة فتم تجاهله.
 
 ## What is shown, and what was searched
 
@@ -67,7 +67,7 @@ history-searched-text =
 history-searched-phone = كل طلبات هذه الأيام للرقم { $phone }.
 history-searched-order = تم البحث برقم الطلب أيًا كان اليوم والحالة.
 # $vendor is the collection point's id
-history-searched-foreign-order = تبدأ أرقام طلبات نقطة الاستلام هذه بـ «{ $vendor }-». لنقطة أخرى، اخترها أولاً في الأعلى.
+history-searched-foreign-order = تبدأ أرقام طلبات نقطة الاستلام هذه بـ «{ $vendor }-». لنقطة أخرى، اخترها أولًا في الأعلى.
 history-empty-title = لا توجد طلبات في هذه الأيام
 history-empty-text = اختر أيامًا أخرى أو حالة أخرى.
 history-empty-page-title = لا نتائج مطابقة حتى الآن

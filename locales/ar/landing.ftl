@@ -24,16 +24,16 @@ landing-fact-nothing = في اليوم الذي لا توصيل فيه
 landing-how-title = من متجرك إلى بابهم في ثلاث خطوات
 landing-how-where-title = حدّد الوجهة
 landing-how-where-text = اختر نقطة الاستلام ونقطة التسليم، فتظهر لك المسافة وموعد الاستلام المتوقع والرسوم قبل أن تؤكد أي شيء.
-landing-how-ride-title = المندوب يستلم
+landing-how-ride-title = المندوب يستلم الطلب
 landing-how-ride-text = يأتي مندوب قريب منك ليستلم الطلب من متجرك. تعرف اسمه ورقمه، ومتى يجب أن يكون الطلب جاهزًا.
 landing-how-door-title = تابِع حتى الباب
 landing-how-door-text = شاهِد المندوب على الخريطة، وشارِك الرابط مع عميلك، واحتفظ بإثبات التسليم.
 
 ## لماذا نحن
 
-landing-why-title = صُمّمت لمن يعمل خلف المنضدة
-landing-why-text = وقت الظهيرة والطابور طويل ويد واحدة فارغة: كل ما تحتاجه على بُعد نظرة أو ضغطة زر.
-landing-why-live-title = مباشر بالدقيقة
+landing-why-title = مصمَّمة لأوقات الذروة
+landing-why-text = وقت الظهيرة والطابور طويل ويد واحدة فارغة: كل ما تحتاجه أمامك بنظرة أو ضغطة زر.
+landing-why-live-title = متابعة مباشرة، دقيقة بدقيقة
 landing-why-live-text = الحالة والمندوب وموعد الوصول تتغيّر أمام عينيك، فلا حاجة إلى الاتصال للسؤال.
 landing-why-proof-title = إثبات لكل تسليم
 landing-why-proof-text = الاستلام والتسليم والإرجاع موثّقة ومحفوظة مع الطلب.
@@ -64,7 +64,7 @@ landing-pay-from-km-by-place =
     }، وبعد { $outsideKm } كم في المدن الأخرى.
 landing-pay-expect = ماذا تتوقع
 landing-pay-expect-first = ترى الرسوم الدقيقة قبل أن تؤكد الطلب، ولا تتغيّر بعد ذلك.
-landing-pay-expect-distance = تُحسب بحسب المسافة بين العنوانين، ولا شيء عليك تخمينه.
+landing-pay-expect-distance = تُحسب بحسب المسافة بين العنوانين، ولا حاجة إلى أي تخمين.
 landing-pay-expect-nothing = لا رسوم تأسيس، ولا عقد ملزم، ولا رسوم في أيام الإجازة.
 
 ## حاسبة الرسوم الصغيرة
@@ -93,7 +93,7 @@ landing-fleet-bicycle-text = المستندات والهدايا الصغيرة�
 landing-fleet-scooter-title = دراجة نارية
 landing-fleet-scooter-text = الوجبات والطرود، عبر المدينة في دقائق.
 landing-fleet-bag-title = حقيبة عازلة
-landing-fleet-bag-text = الساخن يبقى ساخنًا، والبارد باردًا، والمستوي مستويًا.
+landing-fleet-bag-text = الساخن يبقى ساخنًا، والبارد باردًا، وكل شيء في مكانه.
 
 ## ابدأ
 
@@ -112,7 +112,7 @@ landing-faq-what = ماذا يمكنني أن أرسل؟
 landing-faq-what-answer = الطرود والطعام والمستندات والهدايا، ما دام القانون يسمح بها ويستطيع مندوب واحد حملها.
 landing-faq-what-letters = لا تشمل الخدمة المراسلات المكتوبة التي تقل عن { $grams } غرام، مثل الرسائل.
 landing-faq-fast = ما سرعة التوصيل؟
-landing-faq-fast-answer = «في أسرع وقت» تعني التسليم خلال { $minutes } دقيقة. ويستغرق التوصيل المعتاد { $typical } دقيقة أو أقل.
+landing-faq-fast-answer = «في أقرب وقت» تعني التسليم خلال { $minutes } دقيقة. ويستغرق التوصيل المعتاد { $typical } دقيقة أو أقل.
 landing-faq-heavy = ما الوزن المسموح به؟
 landing-faq-heavy-answer = حتى { $kg } كغ لكل توصيلة.
 landing-faq-value = ما القيمة المسموح بها؟

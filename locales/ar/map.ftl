@@ -6,7 +6,7 @@ map-keys = مفاتيح الأسهم تحرّك الخريطة، ومفتاحا 
 map-zoom-in = تكبير
 map-zoom-out = تصغير
 # Describes a pin that can be moved
-map-pin-keys = مفاتيح الأسهم تحرّك العلامة، ومع Shift بخطوات أكبر.
+map-pin-keys = مفاتيح الأسهم تحرّك الدبوس، ومع Shift بخطوات أكبر.
 # Several orders as one pin, which shows $count. $needing of them need somebody
 map-cluster =
     { $count ->
@@ -17,6 +17,6 @@ map-cluster =
        *[other] { $count } طلب
     }{ $needing ->
         [0] {""}
-       *[other] ، بحاجة إليك: { $needing }
+       *[other] ، تحتاج إلى متابعة: { $needing }
     }
 field-times-in = جميع الأوقات: { $zone }

@@ -4,7 +4,7 @@ outlet-edit-title = تعديل نقطة الاستلام
 outlet-parent-kept = تبقى نقطة الاستلام تابعة لمتجرها الرئيسي.
 # What the business itself calls it, as in its cash register
 outlet-client-id = معرّف نقطة الاستلام
-outlet-client-id-kept = يبقى المعرّف كما أُدخل أول مرة.
+outlet-client-id-kept = لا يمكن تغيير المعرّف.
 outlet-label = الاسم
 outlet-phone = رقم الهاتف
 outlet-owners = المالكون
@@ -17,13 +17,13 @@ outlet-owner-remove = إزالة المالك { $number }
 outlet-client-id-missing = يُرجى إدخال معرّف نقطة الاستلام
 outlet-label-missing = يُرجى إدخال الاسم
 outlet-phone-missing = يُرجى إدخال رقم الهاتف
-outlet-address-missing = يُرجى اختيار عنوان الاستلام
+outlet-address-missing = يُرجى اختيار عنوان نقطة الاستلام
 outlet-owner-invalid = يُرجى إدخال بريد إلكتروني صالح
 
 outlet-saved = تم حفظ نقطة الاستلام بنجاح
 outlet-added = { outlet-saved }. ستصبح متاحة لطلب مندوب خلال بضع دقائق.
 outlet-not-saved = تعذّر حفظ نقطة الاستلام
-outlet-added-already = نجحت محاولة سابقة بالفعل: نقطة الاستلام موجودة كما كُتبت حينها. أغلق هذه النافذة وعدّلها من القائمة.
+outlet-added-already = سبق حفظ نقطة الاستلام هذه في محاولة سابقة. أغلق هذه النافذة وعدّلها من القائمة.
 
 outlet-close-question = هل تريد الإغلاق دون حفظ؟ سيضيع ما كتبته.
 outlet-close-anyway = إغلاق دون حفظ

@@ -16,7 +16,7 @@ receipt-label-roll-hint = عرض 80 مم، للطابعات الحرارية
 receipt-open = الإيصال
 receipt-open-evidence = ملف الإثبات
 receipt-returned = أُعيد إلى المرسل
-receipt-under-way = ما زال في الطريق: يكتمل هذا الإيصال عندما ينتهي الطلب.
+receipt-under-way = ما زال قيد التنفيذ: يكتمل هذا الإيصال عندما ينتهي الطلب.
 # $minutes from placing to the end
 receipt-minutes-taken =
     { $minutes ->
@@ -29,7 +29,7 @@ receipt-minutes-taken =
     }
 receipt-order = ما تم طلبه
 receipt-placed = وقت الطلب
-receipt-planned = مخطط له
+receipt-planned = الموعد المحدد
 receipt-ended = وقت الانتهاء
 receipt-timeline = كل خطوة
 receipt-step = الخطوة

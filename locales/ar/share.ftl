@@ -18,7 +18,7 @@ share-to-customer = { $way } إلى { $customer }
 
 share-title = طلب من { $vendor }
 share-text = تابع الطلب من { $vendor } هنا:
-share-text-at = يصل الطلب من { $vendor } حوالي الساعة { $time }. تابعه هنا:
-share-text-by = يصل الطلب من { $vendor } قبل الساعة { $time }. تابعه هنا:
+share-text-at = يصل الطلب من { $vendor } نحو { $time }. تابعه هنا:
+share-text-by = يصل الطلب من { $vendor } قبل { $time }. تابعه هنا:
 share-text-planned = موعد الطلب من { $vendor }: { $time }. تابعه هنا:
 share-text-near = يصل الطلب من { $vendor } في أي لحظة. تابعه هنا:

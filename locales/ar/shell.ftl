@@ -18,7 +18,7 @@ shell-under-way =
        *[other] قيد التنفيذ: { $underWay }
     }{ $needsYou ->
         [0] {""}
-       *[other] ، بحاجة إليك: { $needsYou }
+       *[other] ، تحتاج إلى متابعة: { $needsYou }
     }
 shell-skip-to-content = انتقل إلى المحتوى
 shell-loading = جارٍ التحميل…
@@ -51,7 +51,7 @@ shell-branch-add = إضافة نقطة استلام
 # $name is the collection point that is edited
 shell-branch-edit = تعديل { $name }
 shell-include-outlets = إظهار طلبات جميع الفروع
-shell-include-outlets-why-not-here = غير متاح في صفحة الطلب: يبدأ الطلب من نقطة استلام واحدة.
+shell-include-outlets-why-not-here = غير متاح في صفحة طلب المندوب: يبدأ الطلب من نقطة استلام واحدة.
 shell-include-outlets-why-not-parent = للمتجر الرئيسي فقط.
 shell-outlets-included = تُعرض الآن طلبات جميع الفروع.
 error-no-vendors = لا توجد متاجر مرتبطة بحسابك. يُرجى التواصل معنا.

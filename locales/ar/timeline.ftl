@@ -14,7 +14,7 @@ timeline-usually =
        *[other] المعتاد { $minutes } د
     }
 timeline-slower = أبطأ من المعتاد
-timeline-given-back = أعاد المندوب الطلب، ونبحث عن مندوب آخر
+timeline-given-back = اعتذر المندوب عن الطلب، ونبحث عن مندوب آخر
 timeline-no-moment = الوقت غير معروف
 timeline-note = ملاحظة من العميل للمندوب
 timeline-waits-for = ينتظر موعده { $time }

@@ -17,7 +17,7 @@ trouble-message-title = رسالة إلى { $customer }
 trouble-message-late = مرحبًا { $customer }، طلبك { $code } من { $vendor } يستغرق وقتًا أطول من المتوقع. نعتذر عن الانتظار.
 trouble-message-expected = نتوقع وصوله نحو الساعة { $time }.
 trouble-message-at-door = مرحبًا { $customer }، المندوب الذي يحمل طلبك { $code } من { $vendor } عند عنوانك ولا يستطيع الوصول إليك. يُرجى الحضور إلى الباب أو الاتصال بالمندوب: { "\u200e" }{ $phone }
-trouble-message-address = مرحبًا { $customer }، نحتاج إلى عنوان التوصيل لطلبك { $code } من { $vendor }. يُرجى الرد باسم الشارع والرقم والطابق.
+trouble-message-address = مرحبًا { $customer }، نحتاج إلى عنوان التسليم لطلبك { $code } من { $vendor }. يُرجى الرد باسم الشارع والرقم والطابق.
 trouble-message-not-delivered = مرحبًا { $customer }، لم نتمكن بعد من توصيل طلبك { $code } من { $vendor }. نعتذر منك وسنتواصل معك بشأن الخطوة التالية.
 
 ## رسالة إلى الدعم
