@@ -25,7 +25,7 @@ landing-how-door-text = تابع المندوب على الخريطة، وشار
 
 landing-why-title = مصمَّمة لأوقات الذروة
 landing-why-text = وقت الظهر، والطابور طويل، ويد واحدة فارغة: كل ما تحتاج إليه أمامك بنظرة أو ضغطة زر.
-landing-why-live-title = مباشر، بالدقيقة
+landing-why-live-title = متابعة مباشرة، دقيقة بدقيقة
 landing-why-live-text = الحالة والمندوب والوقت المتوقع تتغيّر أمامك. لا حاجة إلى الاتصال للسؤال عن الطلب.
 landing-why-proof-title = إثبات لكل تسليم
 landing-why-proof-text = أخذ الطلب وتسليمه وإرجاعه موثّقة كلها ومحفوظة مع الطلب.

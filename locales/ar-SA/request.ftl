@@ -142,12 +142,12 @@ request-wrong-fields =
 
 request-vendor-missing = تعذّر الحصول على بياناتك. يُرجى تسجيل الخروج ثم تسجيل الدخول من جديد.
 request-vendor-inactive = نقطة الانطلاق هذه غير مفعّلة، لذلك لا يمكن طلب مندوب لها.
-validation-fill-unit-number = يُرجى إدخال رقم وحدة العميل.
+validation-fill-unit-number = يُرجى إدخال رقم الوحدة.
 request-name-missing = يُرجى إدخال اسم العميل.
 request-name-has-digit = اسم العميل غير صحيح.
 request-phone-missing = يُرجى إدخال جوال العميل.
 request-phone-impossible = يبدو أن رقم الجوال غير صحيح.
-request-phone-unusual = يبدو هذا الرقم غير مألوف. تحقّق منه من فضلك.
+request-phone-unusual = يبدو هذا الرقم غير مألوف. يُرجى مراجعته.
 request-description-too-long = يُرجى عدم تجاوز 200 حرف.
 request-address-missing = يُرجى كتابة العنوان.
 request-coordinates-missing = تعذّر تحديد موقع هذا العنوان.
