@@ -1,4 +1,4 @@
-export-button = ایکسپورٹ
+export-button = ایکسپورٹ کریں
 export-what = منتخب دنوں اور اسٹیٹس کے تمام آرڈرز
 export-busy = ایک ایکسپورٹ پہلے سے چل رہی ہے۔ دوسری شروع کرنے کے لیے اسے روک دیں۔
 export-format-xlsx = Excel ورک بک

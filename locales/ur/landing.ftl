@@ -52,7 +52,7 @@ landing-pay-from-km-by-place =
     } میں { $km } کلومیٹر کے بعد، دوسرے شہروں میں { $outsideKm } کلومیٹر کے بعد شمار ہوتا ہے۔
 landing-pay-expect = پہلے سے جان لیں
 landing-pay-expect-first = تصدیق سے پہلے پوری فیس نظر آتی ہے، اور بعد میں نہیں بدلتی۔
-landing-pay-expect-distance = فیس دونوں پتوں کے درمیان فاصلے پر ہے، کسی ایسی چیز پر نہیں جس کا اندازہ لگانا پڑے۔
+landing-pay-expect-distance = فیس دونوں پتوں کے درمیان فاصلے پر منحصر ہے، کسی ایسی چیز پر نہیں جس کا اندازہ لگانا پڑے۔
 landing-pay-expect-nothing = نہ شروع کرنے کا خرچ، نہ معاہدے کی مدت، نہ چھٹی کے دن کی فیس۔
 landing-fee-title = کتنا خرچ آئے گا؟
 landing-fee-distance = فاصلہ
@@ -77,7 +77,7 @@ landing-fleet-bicycle-text = دستاویزات اور چھوٹے تحفے، ت�
 landing-fleet-scooter-title = اسکوٹر
 landing-fleet-scooter-text = کھانا اور پارسل، چند منٹ میں شہر کے پار۔
 landing-fleet-bag-title = انسولیٹڈ بیگ
-landing-fleet-bag-text = گرم چیز گرم، ٹھنڈی چیز ٹھنڈی، سیدھی چیز سیدھی۔
+landing-fleet-bag-text = گرم چیز گرم، ٹھنڈی چیز ٹھنڈی، ہر چیز اپنی جگہ۔
 landing-start-title = آپ کا پہلا رائیڈر، آج ہی
 landing-start-register =
     { $registration ->

@@ -45,5 +45,5 @@ overview-reason-stalled = کوئی رائیڈر نہیں ملا
 overview-column-day = دن
 overview-column-late = لیٹ
 overview-column-median = درمیانی، منٹ
-overview-column-ninetieth = 90% کے اندر، منٹ
+overview-column-ninetieth = 90% اتنے منٹ میں
 overview-column-fees = فیس

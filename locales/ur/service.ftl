@@ -22,4 +22,4 @@ validation-sender-email-impossible = درست ای میل ایڈریس لکھی�
 validation-sender-address-missing = لکھیں کہ آرڈر کہاں سے پک اپ کرنا ہے۔
 error-outlets-not-managed = آپ کو پک اپ پوائنٹ شامل یا تبدیل کرنے کی اجازت نہیں۔
 error-outlet-kept-elsewhere = اس پک اپ پوائنٹ کا انتظام کہیں اور سے ہوتا ہے، اسے یہاں تبدیل نہیں کیا جا سکتا۔
-error-client-id-taken = یہ ID پہلے سے کسی اور پک اپ پوائنٹ کی ہے۔ کوئی دوسری منتخب کریں۔
+error-client-id-taken = یہ ID پہلے سے کسی اور پک اپ پوائنٹ کی ہے۔ کوئی دوسری ID لکھیں۔
