@@ -1,5 +1,5 @@
 history-range = Din
-history-range-yesterday = Guzra hua kal
+history-range-yesterday = Guzishta kal
 history-range-past-week = Pichle 7 din
 history-range-past-month = Pichle 30 din
 history-range-custom = Doosre din

@@ -1,4 +1,4 @@
-landing-eyebrow = Business ke liye foran delivery · { $country }
+landing-eyebrow = Business ke liye fori delivery · { $country }
 landing-title = Abhi bhejein. Pohanchne tak nazar rakhein.
 landing-lead = { -brand-name } parcel, khane, documents aur gifts ke liye rider aap ke counter tak lata hai, aur saman sahi haathon mein pohanchne tak har minute ki khabar deta hai.
 landing-request-as-guest = Guest ban kar bulayein
@@ -70,14 +70,14 @@ landing-fee-with-cash = Rider cash wasool kare
 landing-fee-line-distance = Faasle ki fees
 landing-fee-total = Delivery fees
 landing-fee-note = Yeh ek misaal hai: shuru hone wala har km poora gina jata hai. Asal fees sahi addresses ke hisab se hogi.
-landing-fleet-title = Riders jo pehle hi sarak par hain
+landing-fleet-title = Riders jo pehle se shehar mein maujood hain
 landing-fleet-text = Na kisi ko mulazim rakhna, na insurance, na duty lagana. Zaroorat ho to rider qareeb hai, na ho to koi kharcha nahi.
 landing-fleet-bicycle-title = Cycle
 landing-fleet-bicycle-text = Documents aur chhote gifts, tang se tang gali mein bhi.
 landing-fleet-scooter-title = Scooter
 landing-fleet-scooter-text = Khana aur parcel, chand minute mein shehar ke paar.
 landing-fleet-bag-title = Thermal bag
-landing-fleet-bag-text = Garam cheez garam, thandi cheez thandi, seedhi cheez seedhi.
+landing-fleet-bag-text = Garam cheez garam, thandi cheez thandi, har cheez apni jagah.
 landing-start-title = Aap ka pehla rider, aaj hi
 landing-start-register =
     { $registration ->
