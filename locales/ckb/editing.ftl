@@ -33,7 +33,7 @@ edit-fee-changed-text = پێشتر { $before } بوو، ئێستا بووەتە 
 edit-fee-changed-accept = پاشەکەوتکردن بە { $after }
 edit-fee-changed-refuse = پاشەکەوت مەکە
 edit-kept-charge-title = جیاوازییەکە ناگەڕێنرێتەوە
-request-updated = داواکاری نوێ کرایەوە!
+request-updated = داواکارییەکە نوێ کرایەوە!
 request-not-updated = ئەم داواکارییە نوێ نەکرایەوە
 
 again-action = دووبارە داواکردن

@@ -1,6 +1,6 @@
 landing-eyebrow = گەیاندنی دەستبەجێ بۆ بزنس · { $country }
 landing-title = ئێستا بینێرە. تا دەگات چاوت لێی بێت.
-landing-lead = خزمەتگوزاریی { -brand-name } گەیەنەر دەهێنێتە بەر کاونتەرەکەت بۆ پاکەت، خواردن، بەڵگەنامە و دیاری، و هەموو خولەکێکت پیشان دەدات تا دەگەنە دەستی خاوەنیان.
+landing-lead = خزمەتگوزاریی { -brand-name } گەیەنەر دەهێنێتە بەر کاونتەرەکەت بۆ پاکەت، خواردن، بەڵگەنامە و دیاری، و خولەک بە خولەک ڕێگاکەیانت پیشان دەدات تا دەگەنە دەستی خاوەنیان.
 landing-request-as-guest = داواکردن وەک میوان
 landing-request-as-guest-busy = ساتێک…
 landing-example-status = لە ڕێگایە
@@ -70,7 +70,7 @@ landing-fee-place-outside = شارێکی تر
 landing-fee-with-cash = گەیەنەر کاش وەردەگرێت
 landing-fee-line-distance = بۆ مەودا
 landing-fee-total = کرێی گەیاندن
-landing-fee-note = ئەمە نموونەیە: هەر کیلۆمەترێک دەستی پێ کردبێت دەژمێردرێت. ئەو کرێیەی پشتڕاستی دەکەیتەوە بەپێی ناونیشانە وردەکانە.
+landing-fee-note = ئەمە نموونەیە: هەر کیلۆمەترێک دەستی پێ کردبێت دەژمێردرێت. ئەو کرێیەی پشتڕاستی دەکەیتەوە بەپێی ناونیشانە تەواوەکانە.
 
 landing-fleet-title = گەیەنەرانێک کە هەر ئێستا لە ڕێگان
 landing-fleet-text = نە کەس دادەمەزرێنیت، نە بیمەی دەکەیت، نە کاتی کاری بۆ دادەنێیت. گەیەنەر نزیکە کاتێک پێویستتە، و هیچی لەسەرت ناکەوێت کاتێک پێویستت نییە.
@@ -79,7 +79,7 @@ landing-fleet-bicycle-text = بەڵگەنامە و دیاریی بچووک، ب�
 landing-fleet-scooter-title = ماتۆڕسکیل
 landing-fleet-scooter-text = ژەمەخواردن و پاکەت، بەم سەر و ئەو سەری شاردا بە چەند خولەک.
 landing-fleet-bag-title = جانتای گەرمپارێز
-landing-fleet-bag-text = گەرم بە گەرمی دەمێنێتەوە، سارد بە ساردی، ڕێک بە ڕێکی.
+landing-fleet-bag-text = گەرم بە گەرمی دەمێنێتەوە، سارد بە ساردی، و هەموو شتێک لە جێی خۆی.
 
 landing-start-title = یەکەم گەیەنەرت، هەر ئەمڕۆ
 landing-start-register =
@@ -95,9 +95,9 @@ landing-faq-what-answer = پاکەت، خواردن، بەڵگەنامە و دی
 landing-faq-what-letters = نووسراوی سووکتر لە { $grams } گرام، وەک نامە، وەرناگیرێت.
 landing-faq-fast = چەند خێرایە؟
 landing-faq-fast-answer = «زووترین کات» واتە گەیاندن لە ماوەی { $minutes } خولەکدا. بە زۆری گەیاندن { $typical } خولەک یان کەمتر دەخایەنێت.
-landing-faq-heavy = دەتوانێت چەند قورس بێت؟
+landing-faq-heavy = دەکرێت چەند قورس بێت؟
 landing-faq-heavy-answer = تا { $kg } کگم بۆ هەر گەیاندنێک.
-landing-faq-value = بەهاکەی دەتوانێت چەند بێت؟
+landing-faq-value = دەکرێت بەهاکەی چەند بێت؟
 landing-faq-value-answer = تا { $amount } بۆ هەر گەیاندنێک.
 landing-faq-value-and-weight-answer = لە { $amount } زیاتر نەبێت، ئەگەر کێشی لە { $kg } کگم زیاتر بێت.
 landing-faq-far = تا چەند دوور دەگەیەنن؟

@@ -1,6 +1,6 @@
 receipt-title = پسوڵەی گەیاندن
 receipt-evidence-title = پسوڵەی گەیاندن لەگەڵ هەموو هەنگاوەکان
-receipt-page-title = پسوڵە { $orderId }
+receipt-page-title = پسوڵەی { $orderId }
 receipt-loading = بۆ پسوڵەکە دەگەڕێین…
 receipt-back = گەڕانەوە بۆ داواکاری
 receipt-print = چاپکردن

@@ -14,8 +14,8 @@ trouble-message-at-door = سڵاو { $customer }، داواکاریی { $code } 
 trouble-message-address = سڵاو { $customer }، ناونیشانی گەیاندنمان پێویستە بۆ داواکاریی { $code } کە لە { $vendor } کردووتانە. تکایە شەقام و ژمارە و نهۆم بۆمان بنووسنەوە.
 trouble-message-not-delivered = سڵاو { $customer }، داواکاریی { $code } کە لە { $vendor } کردووتانە، هێشتا نەمانتوانیوە بیگەیەنین. داوای لێبوردن دەکەین، و ئاگادارتان دەکەینەوە دواتر چی دەبێت.
 
-trouble-support-subject = داواکاری { $code }: { $status }
+trouble-support-subject = داواکاریی { $code }: { $status }
 trouble-support-text = تکایە لەم داواکارییەدا یارمەتیم بدەن. ئەوەی ڕووی دا:
-trouble-support-order = داواکاری { $id }، کۆد { $code }
+trouble-support-order = داواکاریی { $id }، کۆدی { $code }
 trouble-support-status = دۆخ: { $status }، لەو کاتەوە: { $time }
 trouble-support-to = لە بەرنامەی ئیمەیڵەکەتەوە دەچێت بۆ { $address }.
