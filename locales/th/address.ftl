@@ -10,7 +10,7 @@ address-origin-change-label = เปลี่ยนจุดรับสิน�
 address-origin-text = ที่อยู่ของจุดรับสินค้า
 address-origin-map = แผนที่แสดงจุดรับสินค้า
 address-origin-map-hint = คลิกบนแผนที่เพื่อตั้งจุดรับสินค้า หรือลากหมุด
-address-origin-notes-placeholder = ประตูหลัง กดกริ่งที่บาร์ ที่จอดรถ…
+address-origin-notes-placeholder = ประตูหลัง กดกริ่งที่เคาน์เตอร์ ที่จอดรถ…
 address-postal-code = รหัสไปรษณีย์
 address-city = เมือง
 address-origin-save = บันทึกที่อยู่
@@ -63,7 +63,7 @@ address-customers-placeholder = ชื่อ ถนน หรือเลขท�
 address-customers-hint = พิมพ์อย่างน้อยสองตัวอักษร: ชื่อ ถนน หรือเลขท้ายของเบอร์โทร
 address-customers-searching = กำลังค้นหาลูกค้า…
 # $text is what was typed
-address-customers-none = ไม่พบใครสำหรับ “{ $text }”
+address-customers-none = ไม่พบลูกค้าที่ตรงกับ “{ $text }”
 address-customers-count = พบลูกค้า { $count } ราย
 # $name is the name of a customer
 address-use = ใช้
@@ -73,7 +73,7 @@ address-customer-remove = ลบ { $name }
 address-customer-remove-question = ลบ { $name } ออกจากรายชื่อลูกค้าหรือไม่
 address-customer-remove-yes = ลบ
 address-customer-remove-keep = เก็บไว้
-address-customer-place-kept = ข้อความที่แก้ไขจะใช้ตำแหน่งเดิมบนแผนที่ เว้นแต่คุณจะเลือกสถานที่อื่น
+address-customer-place-kept = การแก้ไขข้อความไม่ทำให้หมุดย้าย หากต้องการย้าย ให้เลือกสถานที่อื่น
 address-cancel = ยกเลิก
 address-customer-changed = แก้ไข { $name } แล้ว
 address-customer-removed = ลบ { $name } ออกจากรายชื่อลูกค้าแล้ว

@@ -5,11 +5,11 @@ bulk-another-file = ไฟล์อื่น
 bulk-correct = แก้ไขแถว
 bulk-file-not-taken = ไม่รับไฟล์นี้
 # $id is the number of a job
-bulk-not-placed-yet = ออเดอร์ของงาน { $id } ยังไม่ได้สั่ง คุณสั่งได้จากที่นั่น
+bulk-not-placed-yet = ออเดอร์ในชุด { $id } ยังไม่ได้สั่ง คุณสั่งได้จากหน้าของชุดนั้น
 
-job-history-error = โหลดประวัติงานไม่สำเร็จ
+job-history-error = โหลดประวัติชุดออเดอร์ไม่สำเร็จ
 template-file-error = ดาวน์โหลดไฟล์แม่แบบไม่สำเร็จ
-view-details-error = โหลดรายละเอียดงานไม่สำเร็จ
+view-details-error = โหลดรายละเอียดชุดออเดอร์ไม่สำเร็จ
 file-upload-error = อัปโหลดไฟล์ไม่สำเร็จ
 place-order-error = เกิดข้อผิดพลาดขณะสั่งออเดอร์
 place-order-success = สั่งออเดอร์สำเร็จ
@@ -19,15 +19,15 @@ bulk-placed-partly =
         [0] ไม่มีออเดอร์ที่สั่งได้
        *[other] สั่งแล้ว { $placed } ออเดอร์
     } { $left ->
-       *[other] ยังไม่ได้สั่ง { $left } แถว ดูสาเหตุได้
+       *[other] สั่งไม่สำเร็จ { $left } แถว ดูสาเหตุได้
     }
 
-bulk-history = ประวัติงาน
+bulk-history = ประวัติชุดออเดอร์
 bulk-history-empty = ยังไม่มีไฟล์
 bulk-history-empty-text = ไฟล์ที่คุณอัปโหลดและผลของออเดอร์จะแสดงที่นี่
 bulk-view-details = ดูรายละเอียด
 bulk-view-details-of = ดูรายละเอียดของ { $id }
-bulk-job-id = งาน
+bulk-job-id = ชุดที่
 bulk-job-created-by = สร้างโดย
 bulk-job-created-at = สร้างเมื่อ
 bulk-job-rows = แถวที่สำเร็จ
@@ -42,7 +42,7 @@ bulk-job-no-row-ready = ไม่มีแถวที่สั่งได้
 bulk-job-being-placed = กำลังสั่ง
 bulk-job-placed = สั่งแล้ว
 bulk-job-placed-partly = สั่งแล้ว แต่มีข้อผิดพลาด
-bulk-job-not-placed = ยังไม่ได้สั่ง
+bulk-job-not-placed = สั่งไม่สำเร็จ
 bulk-job-unknown = ไม่ทราบสถานะ
 
 bulk-result-ready =
@@ -55,9 +55,9 @@ bulk-result-placed =
         [0] ไม่มีรายการที่สั่งสำเร็จ
        *[other] สั่งแล้ว { $count } รายการ
     }
-bulk-summary = สรุปงาน
+bulk-summary = สรุปชุดออเดอร์
 bulk-total-rows = แถวทั้งหมด
-bulk-total-to-be-placed = ออเดอร์ที่จะสั่ง
+bulk-total-to-be-placed = ออเดอร์ที่รอสั่ง
 bulk-total-placed = ออเดอร์ที่สั่งแล้ว
 bulk-total-errors = ข้อผิดพลาด
 
@@ -65,17 +65,17 @@ bulk-rows = แถวของไฟล์
 bulk-rows-shown = แถวที่แสดง
 bulk-show-all = ทั้งหมด
 bulk-show-errors = ข้อผิดพลาด
-bulk-show-to-be-placed = จะสั่ง
+bulk-show-to-be-placed = รอสั่ง
 bulk-show-placed = สั่งแล้ว
 bulk-show-none = ไม่มีแถวแบบนี้
 bulk-rows-number = แถว
 bulk-rows-address = ที่อยู่จัดส่ง
 bulk-rows-order = รายละเอียดออเดอร์
 bulk-rows-delivery = การจัดส่ง
-bulk-row-to-be-placed = จะสั่ง
+bulk-row-to-be-placed = รอสั่ง
 bulk-row-error = ผิดพลาด
 bulk-row-placed = สั่งแล้ว
-bulk-row-not-placed = ยังไม่ได้สั่ง
+bulk-row-not-placed = สั่งไม่สำเร็จ
 bulk-row-unknown = ไม่ทราบสถานะ
 bulk-delivery-instant = ทันที
 # $at is a day and a time
@@ -90,7 +90,7 @@ bulk-place-title =
        *[other] สั่ง { $count } ออเดอร์ใช่ไหม
     }
 bulk-place-cash = เงินสดที่ต้องเก็บ
-bulk-place-points = รับสินค้าที่
+bulk-place-points = ไรเดอร์รับสินค้าที่
 bulk-place-left-out =
     { $count ->
        *[other] ข้าม { $count } แถว

@@ -12,13 +12,13 @@ command-found =
 command-group-here = ในหน้านี้
 command-group-go = ไปที่
 command-group-settings = พอร์ทัล
-command-request = คำขอใหม่
+command-request = สร้างออเดอร์ใหม่
 command-search = ค้นหาออเดอร์
 # $query is what was typed
 command-find-orders = ค้นหาออเดอร์ที่มี “{ $query }”
 command-open-order = เปิดออเดอร์ { $orderId }
 # $name and $id of a collection point
-command-branch = จุดรับ: { $name } ({ $id })
+command-branch = จุดรับสินค้า: { $name } ({ $id })
 # $number of the section, 1 to 4
 command-section =
     ไปที่: { $number ->

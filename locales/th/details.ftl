@@ -1,6 +1,6 @@
-details-rider-to-collection = { $name } อยู่ห่างจากจุดรับของ { $distance } อัปเดตล่าสุด: { $ago }
-details-rider-to-drop-off = { $name } อยู่ห่างจากจุดส่ง { $distance } อัปเดตล่าสุด: { $ago }
-details-way = จากจุดรับของถึงจุดส่ง { $distance } ตามแนวเส้นตรง
+details-rider-to-collection = { $name } อยู่ห่างจากจุดรับสินค้า { $distance } อัปเดตล่าสุด: { $ago }
+details-rider-to-drop-off = { $name } อยู่ห่างจากจุดส่งสินค้า { $distance } อัปเดตล่าสุด: { $ago }
+details-way = จากจุดรับสินค้าถึงจุดส่งสินค้า { $distance } ตามแนวเส้นตรง
 details-message-rider =
     .aria-label = ส่งข้อความถึง { $name }
     .title = ข้อความ

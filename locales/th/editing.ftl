@@ -5,20 +5,20 @@ edit-title = แก้ไขออเดอร์
 # $name is the customer, $day the day the order was placed: "12 May"
 edit-banner = คุณกำลังแก้ไขออเดอร์ของ { $name } วันที่ { $day }
 edit-cancel = ยกเลิกการแก้ไข
-edit-not-available = ไม่สามารถแก้ไขออเดอร์ได้ นี่คือคำขอใหม่
+edit-not-available = แก้ไขออเดอร์ที่นี่ไม่ได้ แบบฟอร์มนี้ใช้สำหรับออเดอร์ใหม่
 edit-nothing-changed = ไม่มีการเปลี่ยนแปลง จึงไม่มีอะไรต้องบันทึก
 edit-lock-customer = ไม่สามารถเปลี่ยนผู้รับของออเดอร์ได้
 edit-lock-settled = กำหนดไว้แล้วเมื่อสั่งออเดอร์
-edit-lock-status = ออเดอร์ดำเนินไปไกลแล้ว จึงเปลี่ยนส่วนนี้ไม่ได้
+edit-lock-status = ถึงขั้นตอนนี้แล้วเปลี่ยนส่วนนี้ไม่ได้
 edit-moved-on = สถานะออเดอร์เปลี่ยนไปแล้ว จึงแก้ไขไม่ได้
 edit-moved-on-kept = สิ่งที่คุณพิมพ์ไม่สูญหาย ทั้งหมดยังอยู่ที่นี่จนกว่าคุณจะออกจากหน้านี้
 edit-follow = ติดตามออเดอร์นี้
 edit-new-request = เรียกไรเดอร์คนใหม่
 edit-locked-title = ออเดอร์นี้แก้ไขไม่ได้อีกแล้ว
 # $orderId is the order number
-edit-locked-text = ออเดอร์ { $orderId } ดำเนินไปไกลแล้ว คุณสามารถติดตามหรือเรียกไรเดอร์อีกคนได้
-edit-unreadable-title = เปิดออเดอร์นั้นไม่ได้
-edit-not-found = ไม่มีออเดอร์ { $orderId } ที่จุดรับนี้
+edit-locked-text = ออเดอร์ { $orderId } แก้ไขไม่ได้แล้ว คุณติดตามออเดอร์นี้หรือเรียกไรเดอร์อีกคนได้
+edit-unreadable-title = เปิดออเดอร์นี้ไม่ได้
+edit-not-found = ไม่มีออเดอร์ { $orderId } ที่จุดรับสินค้านี้
 # $count is how many things become others
 edit-changes =
     { $count ->
@@ -47,7 +47,7 @@ request-not-updated = อัปเดตออเดอร์นั้นไม�
 ## An order once more
 
 again-action = สั่งอีกครั้ง
-again-banner = อีกครั้ง: ออเดอร์ของ { $name } วันที่ { $day }
+again-banner = สั่งอีกครั้ง: ออเดอร์ของ { $name } วันที่ { $day }
 again-banner-hint = ค่าส่งจะคำนวณใหม่ กรุณาตรวจสอบรายการสินค้าและมูลค่า
 again-cancel = เริ่มด้วยแบบฟอร์มเปล่า
 # At a field that was taken over from an earlier order

@@ -3,7 +3,7 @@
 export-button = ส่งออก
 export-what = ออเดอร์ทั้งหมดตามวันและสถานะที่เลือก
 export-busy = กำลังส่งออกอยู่ หากต้องการเริ่มใหม่ กรุณายกเลิกก่อน
-export-format-xlsx = สมุดงาน Excel
+export-format-xlsx = เวิร์กบุ๊ก Excel
 export-format-xlsx-hint = .xlsx สำหรับอ่านและรวมยอด
 export-format-csv = ไฟล์ CSV
 export-format-csv-hint = .csv สำหรับโปรแกรมอื่น
@@ -33,12 +33,12 @@ export-go-on = ทำต่อ
 export-start-over = เริ่มใหม่
 export-failed = เขียนไฟล์ไม่สำเร็จ ตรวจสอบการเชื่อมต่อและพื้นที่ว่างในเครื่องนี้ แล้วเริ่มใหม่
 export-saved = บันทึก { $count } ออเดอร์เป็น { $file } แล้ว
-export-nothing = ไม่มีออเดอร์ตามที่เลือกในช่วงวันที่ที่เลือก จึงไม่ได้บันทึกไฟล์
+export-nothing = ไม่พบออเดอร์ที่ตรงเงื่อนไขในช่วงวันที่ที่เลือก จึงไม่ได้บันทึกไฟล์
 
 ## หัวคอลัมน์
 
 export-column-created = สร้างเมื่อ ({ $zone })
-export-column-amount = จำนวนเงิน ({ $currency })
+export-column-amount = มูลค่าสินค้า ({ $currency })
 export-column-fee = ค่าส่ง ({ $currency })
 export-column-delivered = { status-delivered } ({ $zone })
 export-column-minutes = { overview-time-title } (นาที)

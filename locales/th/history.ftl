@@ -11,7 +11,7 @@ history-to = วันสุดท้าย
 history-date-missing = กรุณาเลือกวัน
 history-date-not-a-day = กรุณาระบุวันที่ที่ถูกต้อง
 history-date-after-today = เลือกวันที่ไม่เกินวันปัจจุบัน
-history-date-reversed = วันสุดท้ายอยู่ก่อนวันแรก
+history-date-reversed = วันสุดท้ายต้องไม่อยู่ก่อนวันแรก
 # $days is the longest range there may be
 history-date-too-long =
     { $days ->
@@ -19,8 +19,8 @@ history-date-too-long =
     }
 history-status-any = ทุกสถานะ
 history-status-delivered-late = ส่งช้า
-history-outlet-any = จุดรับของทั้งหมด
-history-address-unreadable = อ่านบางส่วนของที่อยู่หน้านี้ไม่ได้ จึงข้ามส่วนนั้นไป
+history-outlet-any = จุดรับสินค้าทั้งหมด
+history-address-unreadable = อ่านบางส่วนของลิงก์หน้านี้ไม่ได้ จึงข้ามส่วนนั้นไป
 
 ## What is shown, and what was searched
 
@@ -34,7 +34,7 @@ history-found =
 history-found-so-far =
     { $count ->
         [0] ยังไม่มีออเดอร์
-       *[other] { $count } ออเดอร์จนถึงตอนนี้
+       *[other] โหลดแล้ว { $count } ออเดอร์
     }
 # $shown of $count orders are loaded
 history-found-of = { $shown } จาก { $count } ออเดอร์
@@ -45,10 +45,10 @@ history-searched-text =
        *[no] ค้นหาตามรหัสและหมายเลขออเดอร์ ชื่อ และเบอร์โทร ในออเดอร์ทั้งหมดของวันเหล่านี้
     }
 # $phone is the number in its international form
-history-searched-phone = ออเดอร์ทั้งหมดของวันเหล่านี้สำหรับ { $phone }
+history-searched-phone = ออเดอร์ทั้งหมดของเบอร์ { $phone } ในวันเหล่านี้
 history-searched-order = ค้นหาตามหมายเลขออเดอร์ ทุกวันและทุกสถานะ
 # $vendor is the collection point's id
-history-searched-foreign-order = หมายเลขออเดอร์ของจุดรับนี้ขึ้นต้นด้วย “{ $vendor }-” หากเป็นจุดอื่น กรุณาเลือกจุดนั้นด้านบนก่อน
+history-searched-foreign-order = หมายเลขออเดอร์ของจุดรับสินค้านี้ขึ้นต้นด้วย “{ $vendor }-” หากเป็นจุดอื่น กรุณาเลือกจุดนั้นด้านบนก่อน
 history-empty-title = ไม่มีออเดอร์ในวันเหล่านี้
 history-empty-text = เลือกวันอื่นหรือสถานะอื่น
 history-empty-page-title = ยังไม่พบรายการที่ตรงกัน
@@ -64,12 +64,12 @@ history-kept = ออเดอร์ด้านบนยังคงเดิ�
 history-table = ออเดอร์ที่ผ่านมา
 history-column-created = สร้างเมื่อ
 history-column-phone = โทรศัพท์
-history-column-amount = ยอดเงิน
+history-column-amount = มูลค่าสินค้า
 history-column-fee = ค่าส่ง
 history-column-duration = ใช้เวลาส่ง
 # Sums of all orders, below those of the loaded ones
 history-total-all = ทั้งหมด { $count } ออเดอร์
-history-total-amounts = ยอดเงินรวม
+history-total-amounts = มูลค่าสินค้ารวม
 
 ## What went wrong
 

@@ -23,16 +23,16 @@ landing-fact-nothing = ในวันที่ไม่มีการส่ง
 
 landing-how-title = จากหน้าร้านคุณถึงหน้าบ้านลูกค้า ใน 3 ขั้นตอน
 landing-how-where-title = บอกปลายทาง
-landing-how-where-text = เลือกจุดรับและจุดส่ง แล้วดูระยะทาง เวลารับโดยประมาณ และค่าส่งได้ก่อนยืนยัน
+landing-how-where-text = เลือกจุดรับสินค้าและจุดส่งสินค้า แล้วดูระยะทาง เวลารับโดยประมาณ และค่าส่งได้ก่อนยืนยัน
 landing-how-ride-title = ไรเดอร์มารับ
 landing-how-ride-text = ไรเดอร์ที่อยู่ใกล้จะมารับของถึงหน้าร้าน คุณรู้ทั้งชื่อและเบอร์โทร และรู้ว่าต้องเตรียมของให้เสร็จเมื่อไร
-landing-how-door-title = ตามไปจนถึงประตู
+landing-how-door-title = ติดตามจนถึงหน้าประตู
 landing-how-door-text = ดูไรเดอร์บนแผนที่ แชร์ลิงก์ให้ลูกค้า และเก็บหลักฐานการส่งไว้ได้
 
 ## ทำไมต้องเรา
 
 landing-why-title = ออกแบบมาเพื่อคนหลังเคาน์เตอร์
-landing-why-text = เที่ยงวัน คิวยาว มือว่างข้างเดียว ทุกอย่างที่ต้องใช้อยู่แค่มองหรือกดปุ่มเดียว
+landing-why-text = เที่ยงวัน คิวยาว มือว่างข้างเดียว แค่มองแวบเดียวหรือกดปุ่มเดียวก็ได้ทุกอย่างที่ต้องใช้
 landing-why-live-title = อัปเดตทุกนาที
 landing-why-live-text = สถานะ ไรเดอร์ และเวลาถึงอัปเดตตรงหน้าคุณ ไม่ต้องโทรถามว่าถึงไหนแล้ว
 landing-why-proof-title = มีหลักฐานทุกการส่งมอบ
@@ -40,7 +40,7 @@ landing-why-proof-text = การรับ การส่ง และกา�
 landing-why-share-title = ลิงก์สำหรับลูกค้า
 landing-why-share-text = ลูกค้าติดตามบนมือถือได้เลย ไม่ต้องมีแอปหรือบัญชี
 landing-why-outlets-title = ทุกสาขาในหน้าจอเดียว
-landing-why-outlets-text = เข้าสู่ระบบครั้งเดียวสำหรับทุกจุดรับ แต่ละจุดมีออเดอร์ของตัวเอง
+landing-why-outlets-text = เข้าสู่ระบบครั้งเดียวสำหรับทุกจุดรับสินค้า แต่ละจุดมีออเดอร์ของตัวเอง
 landing-why-history-title = ไม่มีอะไรหาย
 landing-why-history-text = ค้นหาออเดอร์เก่าด้วยเลขที่ ชื่อ หรือเบอร์โทร แล้วส่งออกไปทำบัญชีได้
 landing-why-goods-title = ส่งได้ทุกอย่างที่คุณยื่นให้
@@ -72,7 +72,7 @@ landing-pay-expect-nothing = ไม่มีค่าแรกเข้า ไ�
 landing-fee-title = ค่าส่งเท่าไร
 landing-fee-distance = ระยะทาง
 landing-fee-km = { $km } กม.
-landing-fee-place = จุดรับอยู่ที่ไหน
+landing-fee-place = จุดรับสินค้าอยู่ที่ไหน
 landing-fee-place-capital =
     { $code ->
         [TH] กรุงเทพฯ
@@ -86,14 +86,14 @@ landing-fee-note = ตัวอย่างนี้นับเศษของ�
 
 ## ไรเดอร์ของเรา
 
-landing-fleet-title = ไรเดอร์ที่อยู่บนถนนอยู่แล้ว
+landing-fleet-title = ไรเดอร์ที่พร้อมวิ่งงานอยู่แล้ว
 landing-fleet-text = ไม่ต้องจ้าง ไม่ต้องทำประกัน ไม่ต้องจัดตารางงาน ไรเดอร์อยู่ใกล้ร้านเมื่อคุณต้องการ และไม่มีค่าใช้จ่ายเมื่อคุณไม่ต้องการ
 landing-fleet-bicycle-title = จักรยาน
 landing-fleet-bicycle-text = เอกสารและของขวัญชิ้นเล็ก ผ่านได้แม้ซอยแคบที่สุด
 landing-fleet-scooter-title = มอเตอร์ไซค์
 landing-fleet-scooter-text = อาหารและพัสดุ ข้ามเมืองได้ในไม่กี่นาที
 landing-fleet-bag-title = กระเป๋าเก็บอุณหภูมิ
-landing-fleet-bag-text = ของร้อนยังร้อน ของเย็นยังเย็น ของเรียบยังเรียบ
+landing-fleet-bag-text = ของร้อนยังร้อน ของเย็นยังเย็น ไม่เสียทรง
 
 ## เริ่มต้นใช้งาน
 
@@ -119,8 +119,8 @@ landing-faq-value = มูลค่าได้เท่าไร
 landing-faq-value-answer = ไม่เกิน { $amount } ต่อการส่งหนึ่งครั้ง
 landing-faq-value-and-weight-answer = ไม่เกิน { $amount } เมื่อน้ำหนักเกิน { $kg } กก.
 landing-faq-far = ส่งได้ไกลแค่ไหน
-landing-faq-far-answer = ไม่เกิน { $km } กม. จากจุดรับ
-landing-faq-far-nationwide-answer = ไม่เกิน { $km } กม. จากจุดรับ ทั่วประเทศ
+landing-faq-far-answer = ไม่เกิน { $km } กม. จากจุดรับสินค้า
+landing-faq-far-nationwide-answer = ไม่เกิน { $km } กม. จากจุดรับสินค้า ทั่วประเทศ
 landing-faq-cost = ค่าส่งเท่าไร
 landing-faq-cost-answer = { $base } บวก { $perKm } ต่อกิโลเมตร
 landing-faq-cost-range = ประมาณ { $base } ถึง { $maximum } ต่อการส่งหนึ่งครั้ง ขึ้นอยู่กับระยะทาง

@@ -4,7 +4,7 @@ outlet-edit-title = แก้ไขจุดรับสินค้า
 outlet-parent-kept = จุดรับสินค้าจะอยู่กับร้านหลักเดิมเสมอ
 # What the business itself calls it, as in its cash register
 outlet-client-id = รหัสจุดรับสินค้า
-outlet-client-id-kept = รหัสจะคงเดิมตามที่ตั้งไว้
+outlet-client-id-kept = รหัสนี้เปลี่ยนไม่ได้
 outlet-label = ชื่อเรียก
 outlet-phone = หมายเลขโทรศัพท์
 outlet-owners = เจ้าของ
@@ -21,7 +21,7 @@ outlet-address-missing = กรุณาเลือกที่อยู่ร�
 outlet-owner-invalid = กรุณากรอกอีเมลที่ถูกต้อง
 
 outlet-saved = บันทึกจุดรับสินค้าเรียบร้อยแล้ว
-outlet-added = { outlet-saved } อีกสักครู่จึงจะเรียกไรเดอร์จากจุดนี้ได้ ใช้เวลาไม่กี่นาที
+outlet-added = { outlet-saved } อีกไม่กี่นาทีจึงจะเรียกไรเดอร์จากจุดนี้ได้
 outlet-not-saved = บันทึกจุดรับสินค้าไม่ได้
 outlet-added-already = บันทึกสำเร็จไปแล้วก่อนหน้านี้ ปิดหน้าต่างนี้แล้วแก้ไขได้จากรายการ
 

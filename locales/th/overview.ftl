@@ -1,11 +1,11 @@
 ## ภาพรวมเหนือประวัติ: กราฟรายวัน แต่ละแท่งเปิดออเดอร์ของตน
 
 overview-title = ภาพรวม
-overview-all-days = แสดงทุกวันเหล่านี้
+overview-all-days = แสดงทุกวันในช่วงนี้
 overview-parts = สิ่งที่แสดง
 overview-part-figures = ตัวเลข
 overview-part-charts = กราฟ
-overview-part-outlets = จุดรับของ
+overview-part-outlets = จุดรับสินค้า
 overview-part-days = ตาราง
 overview-around = ช่วงวันโดยรอบ: { $range }
 overview-as-table = ดูตัวเลขเป็นตาราง
@@ -40,7 +40,7 @@ overview-delivered-count = ส่งแล้วหรือส่งคืน: 
 overview-cancelled-count = ยกเลิก: { $count }
 overview-day-orders = { $day } ออเดอร์: { $orders } ส่งแล้ว: { $delivered } ยกเลิก: { $cancelled }
 
-overview-time-title = เวลาจัดส่ง
+overview-time-title = เวลาที่ใช้ส่ง
 overview-time-caption = ครึ่งหนึ่งเร็วกว่านี้ 9 ใน 10 ใช้เวลาไม่เกิน { $minutes } นาที
 overview-time-none = ยังไม่มีรายการที่ส่งแล้ว
 overview-day-time = { $day } ค่ามัธยฐาน: { $median } นาที 90% ส่งภายใน { $ninetieth } นาที

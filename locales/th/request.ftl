@@ -31,7 +31,7 @@ request-phone = เบอร์โทรลูกค้า
 ## Where it goes, on the map
 
 request-map = แผนที่แสดงจุดรับสินค้าและจุดส่งสินค้า
-request-map-hint = คลิกบนแผนที่เพื่อกำหนดจุดส่ง หรือลากหมุด
+request-map-hint = คลิกบนแผนที่เพื่อกำหนดจุดส่งสินค้า หรือลากหมุด
 request-map-show = เลือกบนแผนที่
 request-map-hide = ซ่อนแผนที่
 request-map-failed = แสดงแผนที่ไม่ได้ในขณะนี้ แต่ยังใช้งานได้ตามปกติ เพียงพิมพ์ที่อยู่
@@ -62,15 +62,15 @@ request-cold-bag-hint = ไรเดอร์จะนำถุงเก็บ�
 request-age-check-hint = ไรเดอร์จะขอดูหลักฐานแสดงอายุที่หน้าประตู
 request-age-check-missing = ออเดอร์นี้ต้องตรวจสอบอายุ กรุณาทำเครื่องหมายที่ “{ field-age-check }” เพื่อยืนยัน
 request-vat-add = เพิ่มเลขประจำตัวผู้เสียภาษี
-request-vat-hint = ตัวอักษรละตินพิมพ์ใหญ่และตัวเลข 8 ตัว
+request-vat-hint = ตัวอักษรอังกฤษพิมพ์ใหญ่และตัวเลข 8 ตัว
 
 ## How it is paid
 
 request-payment-methods = วิธีชำระเงิน
-request-payment-cash-on-delivery-hint = ไรเดอร์เก็บมูลค่าสินค้าเป็นเงินสด
+request-payment-cash-on-delivery-hint = ไรเดอร์เก็บเงินสดจากลูกค้าตามมูลค่าสินค้า
 request-payment-cash-on-pick-up-hint = ไรเดอร์จ่ายเงินให้คุณที่จุดรับสินค้า และไม่เก็บเงินที่ปลายทาง
 request-payment-no-cash-hint = ลูกค้าชำระเงินแล้ว
-request-payment-payment-on-delivery-hint = ลูกค้าชำระมูลค่าสินค้าที่หน้าประตู
+request-payment-payment-on-delivery-hint = ลูกค้าชำระเงินตามมูลค่าสินค้าที่หน้าประตู
 request-payment-none-hint = ไม่มีการเก็บเงิน
 request-payment-not-offered = ที่นี่ไม่มีวิธีชำระเงิน “{ $method }” กรุณาเลือกวิธีอื่น
 error-no-payment-method-available = จุดรับสินค้านี้ยังไม่มีวิธีชำระเงินที่ใช้ได้ กรุณาติดต่อเรา
@@ -115,7 +115,7 @@ request-summary = สรุป
 request-summary-more = แสดงรายละเอียด
 request-summary-less = ซ่อนรายละเอียด
 request-distance = ระยะทาง
-request-fee-base = ค่าบริการพื้นฐาน
+request-fee-base = ค่าส่งเริ่มต้น
 request-fee-distance = ค่าระยะทาง
 request-fee-surcharge = ค่าธรรมเนียมวิธีชำระเงิน
 request-fee-as-quoted = ตามที่คำนวณสำหรับการจัดส่งนี้
@@ -124,7 +124,7 @@ request-fee-held = ราคานี้ถึง { $time } · { $left }
 request-fee-expired = ค่าส่งหมดอายุแล้ว ระบบจะคำนวณใหม่เมื่อคุณเรียกไรเดอร์
 request-fee-expired-guest = ค่าส่งหมดอายุแล้ว กดเรียกไรเดอร์เพื่อดูค่าส่งใหม่ แล้วกดอีกครั้งเพื่อยืนยัน
 request-fee-waiting = กรอกที่อยู่จัดส่งเพื่อดูค่าส่ง
-request-quote-asking = กำลังตรวจสอบพื้นที่จัดส่งและค่าบริการ…
+request-quote-asking = กำลังตรวจสอบพื้นที่จัดส่งและค่าส่ง…
 request-deliverable = จัดส่งถึงที่นี่ได้: { $distance }
 request-deliverable-anyway = จัดส่งถึงที่นี่ได้
 request-deliverable-fee = ค่าส่ง { $fee }
@@ -133,10 +133,10 @@ request-collect-nothing = ไม่ต้องเก็บ
 request-collect-brief = เก็บเงิน { $amount }
 request-submit = เรียกไรเดอร์
 request-submitting = กำลังเรียกไรเดอร์…
-request-offline = ออฟไลน์: จะส่งเมื่อกลับมาออนไลน์
+request-offline = ออฟไลน์: จะเรียกเมื่อกลับมาออนไลน์
 request-waiting = กำลังรอการเชื่อมต่อ…
-request-waiting-hint = ระบบจะส่งทันทีที่กลับมาออนไลน์ กรุณาเปิดหน้านี้ไว้
-request-do-not-send = ไม่ส่ง
+request-waiting-hint = ระบบจะเรียกไรเดอร์ทันทีที่กลับมาออนไลน์ กรุณาเปิดหน้านี้ไว้
+request-do-not-send = ไม่เรียกแล้ว
 request-undo = เลิกทำ
 request-submit-keys = หรือกด { $keys }
 request-wrong-fields = มี { $count } ช่องที่ต้องกรอกหรือแก้ไข
@@ -144,7 +144,7 @@ request-wrong-fields = มี { $count } ช่องที่ต้องกร
 ## What the rules say: marked at the field, the first one announced
 
 request-vendor-missing = ไม่สามารถโหลดข้อมูลของคุณได้ กรุณาออกจากระบบแล้วเข้าสู่ระบบใหม่
-request-vendor-inactive = จุดรับของนี้ปิดใช้งานอยู่ จึงเรียกไรเดอร์ไม่ได้
+request-vendor-inactive = จุดรับสินค้านี้ปิดใช้งานอยู่ จึงเรียกไรเดอร์ไม่ได้
 validation-fill-unit-number = กรุณากรอกเลขที่ห้องของลูกค้า
 request-name-missing = กรุณากรอกชื่อลูกค้า
 request-name-has-digit = ชื่อลูกค้าไม่ถูกต้อง
@@ -171,7 +171,7 @@ request-vat-invalid = เลขประจำตัวผู้เสียภ�
 
 request-error-undeliverable-address = เราไม่สามารถจัดส่งออเดอร์นี้ไปที่นั่นได้
 request-deliverability-unknown = ไม่สามารถตรวจสอบได้ว่าจัดส่งออเดอร์ได้หรือไม่
-request-error-cannot-compute-price = ไม่สามารถคำนวณราคาของออเดอร์นี้ได้
+request-error-cannot-compute-price = ไม่สามารถคำนวณค่าส่งของออเดอร์นี้ได้
 error-store-closed = ขณะนี้ร้านปิดแล้ว
 request-not-created = สร้างออเดอร์นี้ไม่สำเร็จ
 request-nothing-lost = สิ่งที่คุณพิมพ์ไว้ไม่หายไปไหน ลองอีกครั้งได้เลย

@@ -2,7 +2,7 @@
 
 sign-in-title = เข้าสู่ระบบ
 sign-in-welcome = ยินดีต้อนรับกลับ ไรเดอร์พร้อมแล้ว
-sign-in-promise = เรียกไรเดอร์ได้ในไม่ถึงนาที ติดตามทุกออเดอร์แบบสด และหาหลักฐานการส่งเจอทันทีที่มีคนถาม
+sign-in-promise = เรียกไรเดอร์ได้ในเวลาไม่ถึงหนึ่งนาที ติดตามทุกออเดอร์แบบเรียลไทม์ และหาหลักฐานการส่งเจอทันทีที่มีคนถาม
 sign-in-email-invalid = อีเมลนี้ดูไม่ถูกต้อง ควรมีรูปแบบเช่น name@example.com
 sign-in-password-missing = กรุณากรอกรหัสผ่าน
 sign-in-no-account = เพิ่งใช้ { -brand-name } ครั้งแรกใช่ไหม
@@ -21,7 +21,7 @@ auth-password-reset-required = { -auth-failed } ต้องตั้งรห�
 auth-resource-not-found = { -auth-failed } ไม่พบข้อมูลที่ต้องใช้ กรุณาติดต่อเรา
 auth-too-many-requests = { -auth-failed } มีคำขอค้างอยู่มากเกินไป กรุณารอหนึ่งนาทีแล้วลองอีกครั้ง
 auth-unexpected-server-error = { -auth-failed } เซิร์ฟเวอร์เกิดข้อผิดพลาดที่ไม่คาดคิด กรุณาลองอีกครั้งในอีกสักครู่
-auth-user-not-confirmed = { -auth-failed } ผู้ใช้นี้ยังไม่ได้ยืนยันตัวตน กรุณาเปิดลิงก์ในอีเมลที่เราส่งให้
+auth-user-not-confirmed = { -auth-failed } บัญชีนี้ยังไม่ได้ยืนยันอีเมล กรุณาเปิดลิงก์ในอีเมลที่เราส่งให้
 auth-user-not-found = { -auth-failed } ไม่พบผู้ใช้ที่ใช้อีเมลนี้
 auth-password-invalid = { -auth-failed } รหัสผ่านไม่ถูกต้อง
 auth-verification-code-cannot-be-delivered = { -auth-failed } ส่งรหัสยืนยันไม่ได้ กรุณาตรวจสอบอีเมลของคุณ

@@ -19,4 +19,4 @@ timeline-no-moment = ไม่ทราบเวลา
 timeline-note = ข้อความจากลูกค้าถึงไรเดอร์
 timeline-waits-for = รอถึงเวลา { $time }
 timeline-expected-back = คาดว่าจะกลับถึงราว { $time }
-timeline-usual-is = “ปกติ” คือเวลาที่ใช้ในออเดอร์ล่าสุดของจุดรับของนี้
+timeline-usual-is = “ปกติ” คือเวลาที่ใช้ในออเดอร์ล่าสุดของจุดรับสินค้านี้

@@ -15,7 +15,7 @@ trouble-message-title = ข้อความถึง { $customer }
 ## ข้อความถึงลูกค้า
 
 trouble-message-late = เรียน คุณ{ $customer } ออเดอร์ { $code } จาก { $vendor } ใช้เวลานานกว่าที่คาด ขออภัยที่ทำให้รอ
-trouble-message-expected = คาดว่าจะถึงประมาณ { $time }
+trouble-message-expected = คาดว่าจะถึงประมาณ { $time } น.
 trouble-message-at-door = เรียน คุณ{ $customer } ไรเดอร์ที่นำออเดอร์ { $code } จาก { $vendor } มาถึงที่อยู่ของคุณแล้วแต่ติดต่อคุณไม่ได้ กรุณามาที่ประตูหรือโทรหาไรเดอร์ที่ { $phone }
 trouble-message-address = เรียน คุณ{ $customer } เราต้องการที่อยู่จัดส่งสำหรับออเดอร์ { $code } จาก { $vendor } กรุณาตอบกลับด้วยถนน เลขที่ และชั้น
 trouble-message-not-delivered = เรียน คุณ{ $customer } เรายังส่งออเดอร์ { $code } จาก { $vendor } ไม่สำเร็จ ขออภัยเป็นอย่างยิ่ง และจะติดต่อกลับเรื่องขั้นตอนต่อไป
