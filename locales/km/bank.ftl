@@ -1,5 +1,5 @@
 bank-title = ធនាគារសាកល្បង
-bank-asks = { -brand-name } សុំប្រាក់ចំនួន
+bank-asks = { -brand-name } ស្នើសុំទូទាត់ប្រាក់ចំនួន
 bank-card = ពីកាតរបស់លោកអ្នកដែលបញ្ចប់ដោយ { $digits }។ តើលោកអ្នកជាអ្នកបង់មែនទេ?
 bank-approve = យល់ព្រម
 bank-decline = បដិសេធ

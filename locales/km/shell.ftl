@@ -62,4 +62,4 @@ shell-recent-notices-none = មិនទាន់មានដំណឹងទេ�
 shell-guest = លោកអ្នកកំពុងហៅអ្នកដឹកដោយគ្មានគណនី។
 shell-device-of = ឧបករណ៍របស់ { $name }
 dialog-close = បិទ
-shell-instead-of = ជំនួស
+shell-instead-of = ថ្លៃមុន
