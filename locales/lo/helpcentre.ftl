@@ -20,5 +20,5 @@ helpcentre-opening-when = ເອີ້ນໄຣເດີ້ໄດ້ຕອນໃ
 helpcentre-opening-answer = ທ່ານເອີ້ນໄຣເດີ້ໄດ້ໃນໂມງດັ່ງນີ້: { $hours }.
 helpcentre-opening-later = ນອກໂມງນີ້ ທ່ານອາດສັ່ງລ່ວງໜ້າໄດ້.
 helpcentre-contact = ຕິດຕໍ່
-helpcentre-contact-answer = ສົ່ງອີເມວຫາ { $email } ແລະ ບອກເລກທີອໍເດີ ທີ່ຢູ່ດ້ານເທິງຂອງອໍເດີ.
+helpcentre-contact-answer = ສົ່ງອີເມວຫາ { $email } ແລະ ບອກເລກທີອໍເດີ ຊຶ່ງຢູ່ດ້ານເທິງຂອງອໍເດີ.
 helpcentre-contact-who = ເຂົ້າສູ່ລະບົບດ້ວຍ { $email } ສຳລັບ { $vendor }.
