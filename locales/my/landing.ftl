@@ -1,4 +1,4 @@
-landing-eyebrow = လုပ်ငန်းများအတွက် ချက်ချင်းပို့ဆောင်ရေး · { $country }
+landing-eyebrow = လုပ်ငန်းများအတွက် ချက်ချင်း ပို့ဆောင်မှု · { $country }
 landing-title = အခုပို့ပါ။ ရောက်တဲ့အထိ ကြည့်ပါ။
 landing-lead = { -brand-name } က ပါဆယ်၊ အစားအသောက်၊ စာရွက်စာတမ်းနဲ့ လက်ဆောင်တွေအတွက် သင့်ကောင်တာအထိ ရိုက်ဒါလွှတ်ပေးပါတယ်။ လက်ခံမယ့်သူဆီ ရောက်တဲ့အထိ မိနစ်တိုင်း ကြည့်နိုင်ပါတယ်။
 landing-request-as-guest = ဧည့်သည်အဖြစ် ခေါ်မည်
@@ -73,7 +73,7 @@ landing-fleet-bicycle-text = စာရွက်စာတမ်းနဲ့ လ�
 landing-fleet-scooter-title = စကူတာ
 landing-fleet-scooter-text = အစားအသောက်နဲ့ ပါဆယ်များ၊ မြို့တစ်ဖက်ကို မိနစ်ပိုင်းအတွင်း။
 landing-fleet-bag-title = အပူအအေးထိန်းအိတ်
-landing-fleet-bag-text = ပူတာ ပူလျက်၊ အေးတာ အေးလျက်၊ ပြားတာ ပြားလျက်။
+landing-fleet-bag-text = ပူတာ ပူလျက်၊ အေးတာ အေးလျက်၊ ပုံလည်း မပျက်ပါ။
 landing-start-title = သင့်ပထမဆုံး ရိုက်ဒါ၊ ဒီနေ့ပဲ
 landing-start-register =
     { $registration ->
