@@ -81,7 +81,7 @@ landing-fleet-bicycle-text = কাগজপত্র ও ছোট উপহা
 landing-fleet-scooter-title = স্কুটার
 landing-fleet-scooter-text = খাবার ও পার্সেল, কয়েক মিনিটে শহরের অন্য পাশে।
 landing-fleet-bag-title = ইনসুলেটেড ব্যাগ
-landing-fleet-bag-text = গরম থাকে গরম, ঠান্ডা থাকে ঠান্ডা, সোজা থাকে সোজা।
+landing-fleet-bag-text = গরম থাকে গরম, ঠান্ডা থাকে ঠান্ডা, কিছুই দুমড়ে যায় না।
 
 landing-start-title = প্রথম রাইডার আজই ডাকুন
 landing-start-register =
