@@ -17,7 +17,7 @@ bulk-time-without-day = U tohoto času chybí den. Napište ho jako { $forms }.
 bulk-phone-several = Je tu víc telefonních čísel. Nechte jen to, na které má kurýr volat.
 bulk-cell-error = Tohle je chyba tabulky, ne hodnota. Napište hodnotu, nebo buňku vyprázdněte.
 bulk-cell-without-result = Tento vzorec zatím nemá výsledek. Otevřete soubor v tabulkovém programu a uložte ho, nebo hodnotu napište sem.
-bulk-row-repeats = Tento řádek žádá o totéž co řádek { $row }.
+bulk-row-repeats = Tento řádek objednává totéž co řádek { $row }.
 # $order is the number of an order
 bulk-row-ordered-today = Tento řádek vypadá jako dnešní objednávka { $order }.
 bulk-row-hidden = Tento řádek je v souboru skrytý.
@@ -48,7 +48,7 @@ bulk-columns-missing =
        *[other] Chybí sloupce: { $columns }. V šabloně jsou všechny.
     }
 bulk-sheets-looked-at = Prošli jsme tyto listy: { $sheets }.
-bulk-columns-alike = Tyto sloupce znamenají totéž, ale říkají něco jiného: { $columns }. Nechte jeden z nich, nebo ostatní přejmenujte.
+bulk-columns-alike = Tyto sloupce znamenají totéž, ale obsahují něco jiného: { $columns }. Nechte jeden z nich, nebo ostatní přejmenujte.
 bulk-too-many-columns = Soubor je příliš široký: něco je až za sloupcem { $most }. Smažte sloupce, které nepotřebujete.
 bulk-sheets-hidden = Všechny listy souboru jsou skryté: { $sheets }. Zobrazte ten s objednávkami, soubor uložte a vyberte znovu.
 bulk-rows-hidden =
@@ -113,9 +113,9 @@ bulkfile-faults =
     }
 bulkfile-concerns =
     { $count ->
-        [one] { $count } řádek stojí za pohled
-        [few] { $count } řádky stojí za pohled
-       *[other] { $count } řádků stojí za pohled
+        [one] { $count } řádek ke kontrole
+        [few] { $count } řádky ke kontrole
+       *[other] { $count } řádků ke kontrole
     }
 bulkfile-next-fault = Další chyba
 bulkfile-faulty-only = Jen řádky s chybami

@@ -57,5 +57,5 @@ again-check = Z objednávky z { $day } – zkontrolujte prosím
 
 ## Two tabs with the same request
 
-request-placed-elsewhere = Tato objednávka už byla zadána na jiné kartě, podruhé ji proto nezadáváme. Tady je.
+request-placed-elsewhere = Tato objednávka už byla zadána na jiné kartě prohlížeče, podruhé ji proto nezadáváme. Tady je.
 edit-kept-charge = Kartou je zaplaceno { $paid }. Doručení teď stojí { $fee } a rozdíl { $left } se nevrací.

@@ -6,7 +6,7 @@ map-keys = Šipky posouvají mapu, plus a minus ji přibližují a oddalují.
 map-zoom-in = Přiblížit
 map-zoom-out = Oddálit
 # Describes a pin that can be moved
-map-pin-keys = Šipky posouvají značku, se Shiftem po větších krocích.
+map-pin-keys = Šipky posouvají špendlík, se Shiftem po větších krocích.
 # Several orders as one pin, which shows $count. $needing of them need somebody
 map-cluster =
     { $count ->

@@ -1,10 +1,10 @@
 ## The receipt of an order, and the evidence for a claim
 
-receipt-title = Doklad o doručení
-receipt-evidence-title = Doklad o doručení s časovou osou
+receipt-title = Potvrzení o doručení
+receipt-evidence-title = Potvrzení o doručení s časovou osou
 # The title of the window, and of a saved file
-receipt-page-title = Doklad { $orderId }
-receipt-loading = Hledáme doklad…
+receipt-page-title = Potvrzení { $orderId }
+receipt-loading = Hledáme potvrzení…
 receipt-back = Zpět na objednávku
 receipt-print = Vytisknout
 receipt-with-timeline = S každým krokem
@@ -16,7 +16,7 @@ receipt-label-roll-hint = šířka 80 mm, pro termotiskárny
 receipt-open = Potvrzení o doručení
 receipt-open-evidence = Podklady k reklamaci
 receipt-returned = Vráceno odesílateli
-receipt-under-way = Ještě na cestě: doklad bude úplný, až objednávka skončí.
+receipt-under-way = Ještě na cestě: potvrzení bude úplné, až objednávka skončí.
 # $minutes from placing to the end
 receipt-minutes-taken =
     { $minutes ->

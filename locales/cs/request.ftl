@@ -31,7 +31,7 @@ request-phone = Telefon zákazníka
 ## Where it goes, on the map
 
 request-map = Mapa s místem vyzvednutí a místem doručení
-request-map-hint = Místo doručení určíte kliknutím do mapy nebo přetažením značky.
+request-map-hint = Místo doručení určíte kliknutím do mapy nebo přetažením špendlíku.
 request-map-show = Vybrat na mapě
 request-map-hide = Skrýt mapu
 request-map-failed = Mapu teď nelze zobrazit. Vše funguje i bez ní: napište adresu.

@@ -3,7 +3,7 @@
 share-link = Sdílet odkaz na sledování
 # The same where there is less room
 share-short = Sdílet
-share-copy-link = Zkopírovat odkaz pro sledování
+share-copy-link = Zkopírovat odkaz na sledování
 share-link-copied = Odkaz zkopírován. Kdo jej má, může tuto objednávku sledovat.
 share-copy-text = Zkopírovat text
 share-copied = Zkopírováno

@@ -12,6 +12,6 @@ terms-times-text = Odhady děláme pečlivě, ale nejsou to sliby: změnit je m�
 terms-account-title = Váš účet
 terms-account-text = Heslo si nechte pro sebe. Kdo objednává přes váš účet, objednává vaším jménem. O zrušení účtu můžete kdykoli požádat.
 terms-claims-title = Když se něco nepovede
-terms-claims-text = Chybějící nebo poškozené zboží nám oznamte do 24 hodin; doklad o doručení pomůže oběma stranám. Vaše zákonná práva v zemi { $country } tyto podmínky neomezují.
+terms-claims-text = Chybějící nebo poškozené zboží nám oznamte do 24 hodin; doklad o předání i potvrzení o doručení pomohou oběma stranám. Vaše zákonná práva v zemi { $country } tyto podmínky neomezují.
 terms-changes-title = Změny
 terms-changes-text = Pokud se podmínky změní, portál vám to oznámí dříve, než začnou platit pro vaši další objednávku.

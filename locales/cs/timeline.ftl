@@ -14,7 +14,7 @@ timeline-usually =
        *[other] obvykle { $minutes } min
     }
 timeline-slower = Pomaleji než obvykle
-timeline-given-back = Kurýr ji vrátil, hledá se jiný
+timeline-given-back = Kurýr odřekl, hledá se jiný
 timeline-no-moment = Čas není znám
 timeline-note = Vzkaz zákazníka pro kurýra
 timeline-waits-for = Čeká na { $time }
