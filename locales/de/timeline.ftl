@@ -14,7 +14,7 @@ timeline-usually =
        *[other] meist { $minutes } Min.
     }
 timeline-slower = Langsamer als sonst
-timeline-given-back = Der Kurier hat die Bestellung zurückgegeben, ein anderer wird gesucht
+timeline-given-back = Der Kurier hat abgesagt, ein anderer wird gesucht
 timeline-no-moment = Zeit nicht bekannt
 timeline-note = Hinweis des Kunden an den Kurier
 timeline-waits-for = Wartet bis { $time }
