@@ -73,7 +73,7 @@ landing-fleet-bicycle-text = Έγγραφα και μικρά δώρα, ακόμ
 landing-fleet-scooter-title = Σκούτερ
 landing-fleet-scooter-text = Γεύματα και δέματα, σε όλη την πόλη μέσα σε λίγα λεπτά.
 landing-fleet-bag-title = Ισοθερμική τσάντα
-landing-fleet-bag-text = Το ζεστό μένει ζεστό, το κρύο μένει κρύο, το ίσιο μένει ίσιο.
+landing-fleet-bag-text = Το ζεστό μένει ζεστό, το κρύο μένει κρύο και τίποτα δεν αναποδογυρίζει.
 landing-start-title = Ο πρώτος σας διανομέας, σήμερα
 landing-start-register =
     { $registration ->

@@ -7,6 +7,6 @@ need-at-customer = Διανομέας στον πελάτη εδώ και { $tim
 need-rider-waits = Ο διανομέας περιμένει την παραγγελία εδώ και { $time }
 need-past-estimate = { $time } μετά την εκτίμηση
 need-returning = Επιστρέφει εδώ και { $time }
-need-delayed = Αργεί { $time }
+need-delayed = Καθυστερεί εδώ και { $time }
 need-overdue-soon = Πιθανή καθυστέρηση { $time }
 need-not-collected = Παράδοση σε { $time }, όχι ακόμη στον διανομέα
