@@ -34,5 +34,5 @@ board-chosen =
 board-chosen-close =
     .aria-label = Cerrar el pedido
 board-details = Detalles
-board-call-customer = Llamar: cliente
+board-call-customer = Llamar al cliente
 board-cannot-cancel = Este pedido no se puede cancelar ahora. En sus detalles está el motivo.

@@ -50,7 +50,7 @@ landing-pay-from-km-by-place =
     } y desde los { $outsideKm } km en otras ciudades.
 landing-pay-expect = Qué esperar
 landing-pay-expect-first = Usted ve el costo exacto antes de confirmar, y después no cambia.
-landing-pay-expect-distance = Depende de la distancia entre las dos direcciones, y de nada más que tenga que adivinar.
+landing-pay-expect-distance = Depende de la distancia entre las dos direcciones: no tiene que adivinar nada.
 landing-pay-expect-nothing = Sin costo de alta, sin plazo de contrato, sin cargo los días sin envíos.
 landing-fee-title = ¿Cuánto costará?
 landing-fee-distance = Distancia
@@ -73,7 +73,7 @@ landing-fleet-bicycle-text = Documentos y regalos pequeños, por la calle más a
 landing-fleet-scooter-title = Moto
 landing-fleet-scooter-text = Comidas y paquetes, al otro lado de la ciudad en minutos.
 landing-fleet-bag-title = Mochila térmica
-landing-fleet-bag-text = Lo caliente llega caliente; lo frío, frío, y lo plano, plano.
+landing-fleet-bag-text = Lo caliente llega caliente, lo frío llega frío y nada se vuelca.
 landing-start-title = Su primer repartidor, hoy
 landing-start-register =
     { $registration ->
