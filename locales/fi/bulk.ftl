@@ -102,7 +102,7 @@ bulk-placing = Tilauksia tehdään. Voitte poistua tältä sivulta: tilaaminen j
 
 bulk-error-unknown = tuntematon virhe
 bulk-address-not-found = Osoitetta ei löytynyt.
-bulk-address-inexact = Osoite ei ole tarkka. Kirjoita katu, talon numero ja kaupunki tai koordinaatit.
+bulk-address-inexact = Osoite ei ole tarkka. Kirjoittakaa katu, talon numero ja kaupunki tai koordinaatit.
 bulk-fee-changed = Toimitusmaksu on muuttunut. Tarkistakaa maksu ja tehkää tilaus uudelleen.
 bulk-text-too-long = Tekstissä on yli { $most } merkkiä.
 bulk-text-unreadable = Tekstissä on merkki, jota ei voi lukea. Kirjoittakaa teksti uudelleen.

@@ -8,7 +8,7 @@ landing-example-arrival = Perillä { $minutes } min kuluttua
 
 landing-facts = Lyhyesti
 landing-fact-minutes-value = { $minutes } min
-landing-fact-promise = enintään perille asti
+landing-fact-promise = on pisin toimitusaika
 landing-fact-typical = tai alle on tavallinen toimitusaika
 landing-fact-weight-value = { $kg } kg
 landing-fact-weight = on toimituksen enimmäispaino

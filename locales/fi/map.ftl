@@ -2,7 +2,7 @@ map-name = Kartta
 map-keys = Nuolinäppäimet siirtävät karttaa, plus ja miinus lähentävät ja loitontavat.
 map-zoom-in = Lähennä
 map-zoom-out = Loitonna
-map-pin-keys = Nuolinäppäimet siirtävät karttamerkkiä, Shift-näppäimen kanssa pidempiä askelia.
+map-pin-keys = Nuolinäppäimet siirtävät karttamerkkiä, Shift-näppäimen kanssa pidemmin askelin.
 map-cluster =
     { $count ->
         [one] { $count } tilaus

@@ -7,7 +7,7 @@ shell-bar =
     .aria-label = Pikavalikko
 shell-bar-request = Tilaa
 shell-bar-tracking = Seuranta
-shell-bar-more = Lisää
+shell-bar-more = Valikko
 shell-under-way =
     { $underWay ->
         [0] ei tilauksia käynnissä
