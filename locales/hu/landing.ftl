@@ -24,7 +24,7 @@ landing-how-door-title = Kövesse az ajtóig
 landing-how-door-text = Kövesse a futárt a térképen, ossza meg a linket a vevőjével, és őrizze meg az átadási igazolást.
 
 landing-why-title = A pult mögött dolgozóknak
-landing-why-text = Délben, sorral a pultnál, egy szabad kézzel: minden, ami kell, egy pillantás vagy egy gombnyomás.
+landing-why-text = Dél van, áll a sor, és csak egy keze szabad: minden, ami kell, egy pillantásra vagy egy gombnyomásra elérhető.
 landing-why-live-title = Percre pontosan
 landing-why-live-text = Az állapot, a futár és a becsült idő a szeme előtt frissül. Nem kell telefonálnia, hogy hol jár.
 landing-why-proof-title = Igazolás minden átadásról
@@ -32,7 +32,7 @@ landing-why-proof-text = A felvételt, a kézbesítést és a visszaszállítás
 landing-why-share-title = Link a vevőnek
 landing-why-share-text = A vevő a telefonján követheti a kézbesítést, alkalmazás és fiók nélkül.
 landing-why-outlets-title = Minden üzlet egy képernyőn
-landing-why-outlets-text = Egy bejelentkezés az összes felvételi helyhez, mindegyiknél a saját rendeléseivel.
+landing-why-outlets-text = Egy bejelentkezés az összes felvételi helyhez, mindegyik a saját rendeléseivel.
 landing-why-history-title = Semmi sem vész el
 landing-why-history-text = Keressen meg bármely korábbi rendelést szám, név vagy telefonszám szerint, és exportálja a könyveléséhez.
 landing-why-goods-title = Bármit is küld
@@ -79,7 +79,7 @@ landing-fleet-bicycle-text = Iratok és kis ajándékok, a legszűkebb utcán á
 landing-fleet-scooter-title = Robogó
 landing-fleet-scooter-text = Ételek és csomagok, percek alatt át a városon.
 landing-fleet-bag-title = Hőszigetelt táska
-landing-fleet-bag-text = A meleg meleg marad, a hideg hideg, a lapos lapos.
+landing-fleet-bag-text = A meleg meleg marad, a hideg hideg, és semmi sem borul fel.
 
 landing-start-title = Az első futára, még ma
 landing-start-register =

@@ -4,5 +4,5 @@ promise-due = Kézbesítés legkésőbb
 promise-near = bármelyik percben
 promise-late = { $time } késés
 promise-late-now = Késik
-promise-age = { $age } ideje nem frissült
+promise-age = { $age } óta nem frissült
 promise-unknown-since = { $time } óta nincs becslés

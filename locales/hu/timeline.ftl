@@ -14,7 +14,7 @@ timeline-usually =
        *[other] általában { $minutes } perc
     }
 timeline-slower = A szokásosnál lassabb
-timeline-given-back = A futár visszaadta, másikat keresünk
+timeline-given-back = A futár visszamondta, másikat keresünk
 timeline-no-moment = Ismeretlen időpont
 timeline-note = A vevő megjegyzése a futárnak
 timeline-waits-for = Várakozik eddig: { $time }
