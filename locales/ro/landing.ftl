@@ -50,7 +50,7 @@ landing-pay-from-km-by-place =
     }, de la { $outsideKm } km în alte orașe.
 landing-pay-expect = La ce să vă așteptați
 landing-pay-expect-first = Vedeți tariful exact înainte de confirmare, iar după aceea nu se schimbă.
-landing-pay-expect-distance = Depinde de distanța dintre cele două adrese și de nimic altceva ce ar trebui să ghiciți.
+landing-pay-expect-distance = Depinde de distanța dintre cele două adrese. Nu trebuie să ghiciți nimic.
 landing-pay-expect-nothing = Fără costuri de pornire, fără perioadă contractuală, fără tarif în zilele libere.
 landing-fee-title = Cât va costa?
 landing-fee-distance = Distanță
@@ -73,7 +73,7 @@ landing-fleet-bicycle-text = Documente și cadouri mici, pe cea mai îngustă st
 landing-fleet-scooter-title = Scuter
 landing-fleet-scooter-text = Mâncare și colete, prin oraș în câteva minute.
 landing-fleet-bag-title = Geantă izotermă
-landing-fleet-bag-text = Ce e cald rămâne cald, ce e rece rămâne rece, ce e drept rămâne drept.
+landing-fleet-bag-text = Ce e cald rămâne cald, ce e rece rămâne rece și nimic nu se răstoarnă.
 landing-start-title = Primul curier, chiar azi
 landing-start-register =
     { $registration ->
