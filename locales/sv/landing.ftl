@@ -50,7 +50,7 @@ landing-pay-from-km-by-place =
     }, från { $outsideKm } km i andra städer.
 landing-pay-expect = Så fungerar avgiften
 landing-pay-expect-first = Du ser den exakta avgiften innan du bekräftar, och den ändras inte i efterhand.
-landing-pay-expect-distance = Den beror på avståndet mellan de två adresserna, och inte på något annat som du måste gissa.
+landing-pay-expect-distance = Den beror på avståndet mellan de två adresserna. Du behöver inte gissa något.
 landing-pay-expect-nothing = Ingen startavgift, ingen bindningstid, ingen avgift på lediga dagar.
 landing-fee-title = Vad kostar det?
 landing-fee-distance = Avstånd

@@ -14,7 +14,7 @@ timeline-usually =
        *[other] vanligtvis { $minutes } min
     }
 timeline-slower = Långsammare än vanligt
-timeline-given-back = Budet lämnade tillbaka ordern, vi söker ett nytt
+timeline-given-back = Budet avböjde uppdraget, vi söker ett nytt
 timeline-no-moment = Tiden är okänd
 timeline-note = Meddelande från kunden till budet
 timeline-waits-for = Väntar till { $time }
