@@ -102,7 +102,7 @@ bulk-placing = Siparişler oluşturuluyor. Bu sayfadan ayrılabilirsiniz: işlem
 
 bulk-error-unknown = bilinmeyen hata
 bulk-address-not-found = Adres bulunamadı.
-bulk-address-inexact = Adres kesin değil. Cadde, bina numarası ve şehri ya da koordinatları yazın.
+bulk-address-inexact = Adres net değil. Sokak, bina numarası ve şehri ya da koordinatları yazın.
 bulk-fee-changed = Teslimat ücreti değişti. Kontrol edip siparişi yeniden oluşturun.
 bulk-text-too-long = Bu metin { $most } karakterden uzun.
 bulk-text-unreadable = Bu metinde okunamayan bir karakter var. Lütfen yeniden yazın.

@@ -87,7 +87,7 @@ order-map-failed = Harita gösterilemiyor. Tüm ayrıntılar aşağıda yer alı
 
 order-cancel = Siparişi iptal et
 order-cancel-refused-too-early = Sipariş, işleme alındıktan sonra iptal edilebilir.
-order-cancel-refused-within-grace = Ödeme az önce onaylandı. Sipariş { $left } sonra iptal edilebilir.
+order-cancel-refused-within-grace = Ödeme az önce onaylandı. Sipariş { $left } dakika sonra iptal edilebilir.
 order-cancel-refused-too-far-along = Bir kurye bu siparişle ilgileniyor, bu yüzden sipariş buradan iptal edilemez.
 order-cancel-refused-delayed = Geciken bir sipariş buradan iptal edilemez.
 order-cancel-refused-finished = Bu sipariş sonuçlandı.
