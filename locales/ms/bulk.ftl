@@ -81,7 +81,7 @@ bulk-place-title =
         [1] Buat satu pesanan?
        *[other] Buat { $count } pesanan?
     }
-bulk-place-cash = Tunai dikutip
+bulk-place-cash = Tunai untuk dikutip
 bulk-place-points = Diambil di
 bulk-place-left-out =
     { $count ->

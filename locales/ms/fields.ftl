@@ -8,6 +8,6 @@ payment-cash-on-pick-up = Rider bayar tunai semasa ambil
 payment-none = Tiada
 payment-no-cash = Tanpa tunai
 field-age-check = Semak umur pelanggan
-field-to-collect = Dikutip daripada pelanggan
+field-to-collect = Kutip daripada pelanggan
 field-voucher = Baucar { $code }
 field-vat-number = Nombor SST

@@ -75,7 +75,7 @@ landing-fleet-bicycle-text = Dokumen dan hadiah kecil, melalui jalan yang paling
 landing-fleet-scooter-title = Skuter
 landing-fleet-scooter-text = Makanan dan bungkusan, merentas bandar dalam beberapa minit.
 landing-fleet-bag-title = Beg termal
-landing-fleet-bag-text = Yang panas kekal panas, yang sejuk kekal sejuk, yang rata kekal rata.
+landing-fleet-bag-text = Yang panas kekal panas, yang sejuk kekal sejuk, dan tiada yang tumpah.
 landing-start-title = Rider pertama anda, hari ini
 landing-start-register =
     { $registration ->

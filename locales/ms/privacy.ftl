@@ -8,6 +8,6 @@ privacy-use-text = Untuk menghantar pesanan, supaya anda dan pelanggan dapat men
 privacy-readers-title = Siapa yang melihatnya
 privacy-readers-text = Rider melihat perkara yang diperlukan untuk penghantaran. Sesiapa yang mempunyai pautan penjejakan melihat pesanan itu sahaja. Nombor kad dihantar dalam bentuk disulitkan kepada penyedia pembayaran; kami tidak menyimpannya.
 privacy-device-title = Pada peranti anda
-privacy-device-text = Kuki mengingati bahasa anda. Log masuk, tetapan dan tempahan yang belum selesai disimpan dalam pelayar anda; log keluar memadamkan log masuk dan tempahan itu.
+privacy-device-text = Kuki mengingati bahasa anda. Sesi, tetapan dan tempahan yang belum selesai disimpan dalam pelayar anda; apabila anda log keluar, sesi dan tempahan itu dipadamkan.
 privacy-rights-title = Hak anda
 privacy-rights-text = Anda boleh bertanya apa yang kami simpan tentang anda, meminta supaya ia dibetulkan atau dipadam, dan membuat aduan kepada pihak berkuasa perlindungan data di { $country }. Hantar e-mel ke { $email }.

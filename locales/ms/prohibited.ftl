@@ -27,5 +27,5 @@ prohibited-unfit-1 = Apa-apa yang tidak muat dalam beg penghantaran, atau tidak 
 prohibited-unfit-2 = Apa-apa yang bocor, berbau kuat, atau tajam dan tidak dibalut
 prohibited-unfit-3 = Makanan yang rosak dalam perjalanan tanpa penyejukan
 prohibited-refused-title = Jika barang ada dalam senarai ini
-prohibited-refused-text = Rider boleh bertanya apa isi bungkusan, dan boleh menolaknya atau memulangkannya. Sesiapa yang menghantar barang terlarang bertanggungan atas kerosakan yang diakibatkan oleh barang itu.
+prohibited-refused-text = Rider boleh bertanya apa isi bungkusan, dan boleh menolaknya atau memulangkannya. Sesiapa yang menghantar barang terlarang bertanggungjawab atas kerosakan yang diakibatkan oleh barang itu.
 prohibited-unsure = Tidak pasti tentang sesuatu? Sila jangan hantar barang itu melalui kami.
