@@ -75,7 +75,7 @@ landing-fleet-bicycle-text = Mga dokumento at maliit na regalo, kahit sa pinakam
 landing-fleet-scooter-title = Scooter
 landing-fleet-scooter-text = Pagkain at parcel, ilang minuto lang saanman sa lungsod.
 landing-fleet-bag-title = Thermal bag
-landing-fleet-bag-text = Mainit pa rin ang mainit, malamig pa rin ang malamig, patag pa rin ang patag.
+landing-fleet-bag-text = Mainit pa rin ang mainit, malamig pa rin ang malamig, at walang natatapon.
 landing-start-title = Ang una mong rider, ngayon na
 landing-start-register =
     { $registration ->
