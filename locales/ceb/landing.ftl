@@ -73,7 +73,7 @@ landing-fleet-bicycle-text = Mga dokumento ug gagmayng regalo, bisan sa labing p
 landing-fleet-scooter-title = Scooter
 landing-fleet-scooter-text = Pagkaon ug parcel, tabok sa siyudad sulod sa pipila ka minuto.
 landing-fleet-bag-title = Insulated nga bag
-landing-fleet-bag-text = Ang init magpabiling init, ang bugnaw magpabiling bugnaw, ang patag magpabiling patag.
+landing-fleet-bag-text = Ang init magpabiling init, ang bugnaw magpabiling bugnaw, ug walay mayabo.
 landing-start-title = Imong unang rider, karong adlawa
 landing-start-register =
     { $registration ->
