@@ -22,6 +22,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 1200,
     rolldownOptions: SMALL_OUTPUT,
   },
+  // The workers are built on their own.
+  worker: { format: 'es', plugins: () => [joinedWords()], rolldownOptions: SMALL_OUTPUT },
   server: {
     proxy: {
       '^/(auth|orders|geolocator|rider-info|flags|sandbox)/': SERVICE,

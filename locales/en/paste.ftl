@@ -17,6 +17,9 @@ paste-found =
         [one] { $count } piece was read. Check it before you take it over.
        *[other] { $count } pieces were read. Check them before you take them over.
     }
+# While the message is read, on a slow device for a second or two
+paste-reading = Reading the message…
+paste-not-read = We could not read this message. Check your internet connection and try again.
 paste-nothing-yet = Details found in the message appear here.
 paste-nothing-found = We found no details in this text. You can still fill in the form by hand.
 # A place on the map, as two numbers

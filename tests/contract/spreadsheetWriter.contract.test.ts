@@ -1,9 +1,10 @@
 import { isMemorySheetFile, makeMemorySpreadsheetWriter } from '../support/memory/MemorySpreadsheetWriter.ts'
+import { serveSheet } from '../../src/adapters/spreadsheet/serveSheet.ts'
 import { makeWorkerSpreadsheetWriter } from '../../src/adapters/spreadsheet/WorkerSpreadsheetWriter.ts'
 import type { Cell } from '../../src/domain/history/cell.ts'
 import { readCsv } from '../support/readCsv.ts'
 import { readXlsx } from '../support/readXlsx.ts'
-import { sheetInProcess } from '../support/sheetInProcess.ts'
+import { workerInProcess } from '../support/workerInProcess.ts'
 import { spreadsheetWriterContract } from './SpreadsheetWriter.contract.ts'
 
 const textOf = (cell: Cell): string => ('text' in cell ? cell.text : '')
@@ -28,7 +29,7 @@ const overChannels = () => {
   let open = 0
   const writer = makeWorkerSpreadsheetWriter(() => {
     open += 1
-    const worker = sheetInProcess()
+    const worker = workerInProcess(serveSheet)
     return {
       ...worker,
       end: () => {

@@ -22,6 +22,7 @@ import { makeMemoryGuestOrders } from './memory/MemoryGuestOrders.ts'
 import { makeMemoryHelpCentre } from './memory/MemoryHelpCentre.ts'
 import { makeMemoryIntents } from './memory/MemoryIntents.ts'
 import { makeMemoryLiveUpdates } from './memory/MemoryLiveUpdates.ts'
+import { makeMemoryMessageReader } from './memory/MemoryMessageReader.ts'
 import { makeMemoryNetwork } from './memory/MemoryNetwork.ts'
 import { makeMemoryOrderOverview } from '../../src/adapters/memory/MemoryOrderOverview.ts'
 import { makeMemoryOrderRepository } from '../../src/adapters/memory/MemoryOrderRepository.ts'
@@ -57,6 +58,7 @@ import { GuestOrders, type GuestOrdersPort } from '../../src/application/ports/G
 import { HelpCentre, type HelpCentrePort } from '../../src/application/ports/HelpCentre.ts'
 import { Intents } from '../../src/application/ports/Intents.ts'
 import { LiveUpdates } from '../../src/application/ports/LiveUpdates.ts'
+import { MessageReader } from '../../src/application/ports/MessageReader.ts'
 import { Network } from '../../src/application/ports/Network.ts'
 import { OrderOverview, type OrderOverviewPort } from '../../src/application/ports/OrderOverview.ts'
 import { OrderRepository, type OrderRepositoryPort } from '../../src/application/ports/OrderRepository.ts'
@@ -162,6 +164,7 @@ export const memoryPortal = (instead: Instead = {}) => {
       Context.add(SpreadsheetReader, instead.sheetReader ?? makeMemorySpreadsheetReader()),
       Context.add(HelpCentre, instead.help ?? makeMemoryHelpCentre().help),
       Context.add(LiveUpdates, live),
+      Context.add(MessageReader, makeMemoryMessageReader(deployment.country)),
       Context.add(Network, network),
       Context.add(Proofs, instead.proofs ?? makeMemoryProofs([])),
       Context.add(Receipts, instead.receipts ?? makeMemoryReceipts([])),

@@ -3,40 +3,20 @@ import { SpreadsheetUnreadable, type SpreadsheetReaderPort } from '../../applica
 import { SpreadsheetFailed } from '../../application/ports/SpreadsheetWriter.ts'
 import { SECOND } from '../../domain/instant.ts'
 import type { ReadWorkbook } from '../../domain/workbook/readWorkbook.ts'
+import { answeringWorker, conversation, type AnsweringWorker } from '../worker/AnsweringWorker.ts'
 import type { ReadingRequest } from './serveReading.ts'
 
 /** The timeout in ms. A file of 5 MB that takes longer is crafted to be slow. */
 const READING_MOST = 20 * SECOND
 
 /** A worker that reads one file. */
-export interface ReadingWorker {
-  readonly read: (request: ReadingRequest) => void
-  readonly listen: (answered: (answer: ReadWorkbook) => void, failed: (cause: unknown) => void) => void
-  readonly end: () => void
-}
+export type ReadingWorker = AnsweringWorker<ReadingRequest, ReadWorkbook>
 
 /** Loads the worker's code when the first file is chosen. */
-const startReadingWorker = (): ReadingWorker => {
-  const worker = new Worker(new URL('./readingWorker.ts', import.meta.url), { type: 'module' })
-  return {
-    read: (request) => worker.postMessage(request, [request.bytes]),
-    listen: (answered, failed) => {
-      worker.addEventListener('message', ({ data }: MessageEvent<ReadWorkbook>) => answered(data))
-      worker.addEventListener('error', failed)
-      worker.addEventListener('messageerror', failed)
-    },
-    end: () => worker.terminate(),
-  }
-}
+const startReadingWorker = (): ReadingWorker =>
+  answeringWorker(new Worker(new URL('./readingWorker.ts', import.meta.url), { type: 'module' }))
 
-const answerOf = (worker: ReadingWorker, request: ReadingRequest) =>
-  Effect.callback<ReadWorkbook, SpreadsheetFailed>((resume) => {
-    worker.listen(
-      (answer) => resume(Effect.succeed(answer)),
-      (cause) => resume(Effect.fail(new SpreadsheetFailed({ cause }))),
-    )
-    worker.read(request)
-  })
+const failed = (cause: unknown) => new SpreadsheetFailed({ cause })
 
 /** Reads each file in a worker of its own, so that malicious content can at most crash the worker (ADR 42). */
 export const makeWorkerSpreadsheetReader = (
@@ -49,11 +29,10 @@ export const makeWorkerSpreadsheetReader = (
         // The file was moved or changed after it was chosen.
         catch: (cause) => new SpreadsheetUnreadable({ because: 'damaged', cause }),
       })
-      const worker = yield* Effect.acquireRelease(
-        Effect.try({ try: start, catch: (cause) => new SpreadsheetFailed({ cause }) }),
-        ({ end }) => Effect.sync(end),
+      const worker = yield* Effect.acquireRelease(Effect.try({ try: start, catch: failed }), ({ end }) =>
+        Effect.sync(end),
       )
-      const answer = yield* Effect.timeoutOrElse(answerOf(worker, { bytes, words }), {
+      const answer = yield* Effect.timeoutOrElse(conversation(worker, failed)({ bytes, words }, [bytes]), {
         duration: READING_MOST,
         orElse: () =>
           Effect.fail(new SpreadsheetUnreadable({ because: 'damaged', cause: 'It takes too long to read' })),

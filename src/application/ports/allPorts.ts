@@ -19,6 +19,7 @@ import { GuestOrders } from './GuestOrders.ts'
 import { HelpCentre } from './HelpCentre.ts'
 import { Intents } from './Intents.ts'
 import { LiveUpdates } from './LiveUpdates.ts'
+import { MessageReader } from './MessageReader.ts'
 import { Network } from './Network.ts'
 import { OrderOverview } from './OrderOverview.ts'
 import { OrderRepository } from './OrderRepository.ts'
@@ -60,6 +61,7 @@ export const ALL_PORTS = {
   helpCentre: HelpCentre,
   intents: Intents,
   liveUpdates: LiveUpdates,
+  messageReader: MessageReader,
   network: Network,
   orderOverview: OrderOverview,
   orderRepository: OrderRepository,

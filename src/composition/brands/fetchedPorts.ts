@@ -67,6 +67,10 @@ export const fetchedPorts = new ContainerModule(({ bind }) => {
       return makeHttpHelpCentre(portal, { deployment: ofPage, baseUrl: calls, window, nextKey })
     },
   )
+  later(PORTS.messageReader, [deployment], async ({ country }) => {
+    const { makeWorkerMessageReader } = await fetchCode(() => import('../../adapters/reading/WorkerMessageReader.ts'))
+    return makeWorkerMessageReader(country)
+  })
   later(PORTS.spreadsheetReader, [], async () => {
     const code = await fetchCode(() => import('../../adapters/spreadsheet/WorkerSpreadsheetReader.ts'))
     return code.makeWorkerSpreadsheetReader()

@@ -906,6 +906,8 @@ export interface TextIds {
     | 'paste-placeholder'
     | 'paste-proposals'
     | 'paste-found'
+    | 'paste-reading'
+    | 'paste-not-read'
     | 'paste-nothing-yet'
     | 'paste-nothing-found'
     | 'paste-place'

@@ -1,7 +1,8 @@
 import { InfoSign } from '@blueprintjs/icons'
 import { observer } from 'mobx-react-lite'
-import { useCallback, useId, useState } from 'react'
+import { useCallback, useId } from 'react'
 import { Button } from '../kit/Button.tsx'
+import { Callout } from '../kit/Callout.tsx'
 import { TextArea } from '../kit/TextArea.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
 import { Localized, useLocalization } from '../kit/localization.ts'
@@ -9,6 +10,7 @@ import { PastedMessage, type Proposal, type Stretch } from './PastedMessage.ts'
 import { PasteProposal } from './PasteProposal.tsx'
 import type { PasteField, PasteViewModel } from './PasteViewModel.ts'
 import { isOfInputMethod } from '../kit/inputMethod.ts'
+import { useViewModel } from '../kit/useViewModel.ts'
 import './paste.css'
 
 /** A text area for the message, with highlights behind the recognized parts. */
@@ -56,23 +58,48 @@ const MessageField = ({
 
 interface ProposalsView {
   readonly isEmpty: boolean
+  readonly isReading: boolean
+  readonly hasFailed: boolean
   readonly hidesPlace: boolean
   readonly isOnlyText: boolean
   readonly proposals: ReadonlyArray<Proposal>
+  readonly read: () => Promise<void>
   readonly edit: (field: PasteField, value: string) => void
   readonly tick: (field: PasteField, isTaken: boolean) => void
 }
 
+/** What the reader has found, or is doing. */
+const statusOf = ({ isEmpty, isReading, isOnlyText, proposals }: ProposalsView) => {
+  if (isEmpty) return 'paste-nothing-yet'
+  if (isReading && proposals.length === 0) return 'paste-reading'
+  return isOnlyText ? 'paste-nothing-found' : 'paste-found'
+}
+
 const Proposals = observer(function Proposals({ view }: { readonly view: ProposalsView }) {
   const { l10n } = useLocalization()
-  const { hidesPlace, isEmpty, isOnlyText, proposals } = view
+  const { hasFailed, hidesPlace, isReading, proposals } = view
+  const status = statusOf(view)
   return (
-    <section className="paste-proposals" aria-label={l10n.getString('paste-proposals')}>
-      <p role="status" className={isOnlyText ? 'muted' : 'visually-hidden'}>
-        {!isOnlyText
-          ? l10n.getString('paste-found', { count: proposals.length })
-          : l10n.getString(isEmpty ? 'paste-nothing-yet' : 'paste-nothing-found')}
-      </p>
+    <section className="paste-proposals" aria-label={l10n.getString('paste-proposals')} aria-busy={isReading}>
+      {hasFailed ? (
+        <Callout
+          tone="failed"
+          role="alert"
+          actions={
+            <Button onClick={() => void view.read()}>
+              <Localized id="failure-try-again">
+                <span>Try again</span>
+              </Localized>
+            </Button>
+          }
+        >
+          {l10n.getString('paste-not-read')}
+        </Callout>
+      ) : (
+        <p role="status" className={status === 'paste-found' ? 'visually-hidden' : 'muted'}>
+          {l10n.getString(status, { count: proposals.length })}
+        </p>
+      )}
       {proposals.map((proposal) => (
         <PasteProposal key={proposal.field} proposal={proposal} edit={view.edit} tick={view.tick} />
       ))}
@@ -109,7 +136,7 @@ const useTakeOverKeys = (takeOver: () => void) =>
  */
 export const PasteDialog = observer(function PasteDialog({ paste }: { readonly paste: PasteViewModel }) {
   const { l10n } = useLocalization()
-  const [view] = useState(() => new PastedMessage(paste))
+  const view = useViewModel(() => new PastedMessage(paste))
   const id = useId()
   const form = useTakeOverKeys(view.takeOver)
   return (

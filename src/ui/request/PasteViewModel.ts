@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { DestinationViewModel } from './DestinationViewModel.ts'
-import type { RequestModel } from './RequestModel.ts'
+import type { RequestDependencies, RequestModel } from './RequestModel.ts'
 import { trimText } from '../../domain/text/blank.ts'
 
 /** The values a message may contain, in display order. `place` is a position, not a text. */
@@ -30,19 +30,21 @@ const NOTHING: PastedText = { text: '', edited: {}, ticked: {} }
 /** A text of several lines with at least this many digits counts as a message about an order. */
 const DIGITS_OF_A_PHONE = 7
 
-/** Opens the dialog that reads a chat message. The parser is loaded with the dialog. */
+/** Opens the dialog that reads a chat message. */
 export class PasteViewModel {
   isOpen = false
   pasted: PastedText = NOTHING
   /** A whole message that was pasted into a field and that the user may want to read here. */
   offered: string | undefined = undefined
+  readonly run: RequestDependencies['run']
   readonly request: RequestModel
   readonly destination: DestinationViewModel
 
-  constructor(request: RequestModel, destination: DestinationViewModel) {
+  constructor({ run }: Pick<RequestDependencies, 'run'>, request: RequestModel, destination: DestinationViewModel) {
+    this.run = run
     this.request = request
     this.destination = destination
-    makeAutoObservable(this, { request: false, destination: false, pasted: observableRef })
+    makeAutoObservable(this, { run: false, request: false, destination: false, pasted: observableRef })
   }
 
   readonly open = (): void => {

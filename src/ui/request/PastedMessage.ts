@@ -1,7 +1,8 @@
-import { makeAutoObservable } from 'mobx'
+import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
+import { readPastedMessage } from '../../application/request/readPastedMessage.ts'
 import { detailsIn } from '../../domain/request/broughtDetails.ts'
 import type { RequestDraft } from '../../domain/request/requestDraft.ts'
-import { readMessage, type MessageReading } from '../../domain/reading/readMessage.ts'
+import type { MessageReading } from '../../domain/reading/readMessage.ts'
 import type { Span } from '../../domain/text/span.ts'
 import { PASTE_FIELDS, type PasteField, type PasteViewModel } from './PasteViewModel.ts'
 import { isBlank, trimText } from '../../domain/text/blank.ts'
@@ -41,25 +42,44 @@ export interface Stretch {
 
 /** The model of the dialog: the recognized values, the user's choice, and taking them over into the form. */
 export class PastedMessage {
+  /** What was read last, and in which text: while a changed text is read, that of the text before. */
+  private latest: { readonly text: string; readonly reading: MessageReading } | undefined = undefined
+  /** Whether the reader did not run; `read` tries again. */
+  hasFailed = false
   readonly #paste: PasteViewModel
+  #running = new AbortController()
 
   constructor(paste: PasteViewModel) {
     this.#paste = paste
-    makeAutoObservable(this)
+    makeAutoObservable<this, 'latest'>(this, { latest: observableRef })
+  }
+
+  /** Reads the message, and again whenever it or what it is read with changes, until `signal` aborts. */
+  readonly start = (signal: AbortSignal): void => {
+    const { request } = this.#paste
+    const stop = reaction(
+      () => [this.text, request.origin, request.state.availablePaymentMethods],
+      () => void this.read(),
+      { fireImmediately: true, equals: compareStructural },
+    )
+    signal.addEventListener('abort', () => {
+      stop()
+      this.#running.abort()
+    })
   }
 
   get text(): string {
     return this.#paste.pasted.text
   }
 
-  get reading(): MessageReading {
-    const { country, origin, state } = this.#paste.request
-    return readMessage(this.text, country, origin, state.availablePaymentMethods)
+  /** Whether the text has changed since it was read. */
+  get isReading(): boolean {
+    return !this.hasFailed && this.latest?.text !== this.text
   }
 
   /** Whether the message contains a short link to a map, whose place cannot be read. */
   get hidesPlace(): boolean {
-    return this.reading.place?.value.kind === 'short-link'
+    return this.reading?.place?.value.kind === 'short-link'
   }
 
   /** Whether nothing was recognized except notes. */
@@ -76,13 +96,16 @@ export class PastedMessage {
   }
 
   get canTakeOver(): boolean {
-    return this.proposals.some(({ isTaken, value }) => isTaken && !isBlank(value))
+    return !this.isReading && this.proposals.some(({ isTaken, value }) => isTaken && !isBlank(value))
   }
 
-  /** The whole message, split into marked and unmarked parts. */
+  /** The whole message, split into marked and unmarked parts. A part that has moved is marked when it is read again. */
   get stretches(): ReadonlyArray<Stretch> {
+    const { latest, text } = this
     const marks = PASTE_FIELDS.flatMap((field) =>
-      (this.reading[field]?.spans ?? []).map((span) => ({ ...span, field })),
+      (latest?.reading[field]?.spans ?? [])
+        .filter(({ from, to }) => latest?.text.slice(from, to) === text.slice(from, to))
+        .map((span) => ({ ...span, field })),
     ).toSorted((a, b) => a.from - b.from || b.to - a.to)
     const stretches: Array<Stretch> = []
     let at = 0
@@ -93,6 +116,22 @@ export class PastedMessage {
     }
     stretches.push(this.stretch({ from: at, to: this.text.length }, undefined))
     return stretches.filter(({ text }) => text !== '')
+  }
+
+  readonly read = async (): Promise<void> => {
+    const { text } = this
+    const { request, run } = this.#paste
+    this.#running.abort()
+    this.#running = new AbortController()
+    const { signal } = this.#running
+    this.hasFailed = false
+    const { origin, state } = request
+    const read = await run.once(readPastedMessage(text, origin, state.availablePaymentMethods), signal)
+    if (read.kind === 'interrupted' || signal.aborted) return
+    runInAction(() => {
+      this.latest = read.kind === 'done' ? { text, reading: read.value } : undefined
+      this.hasFailed = read.kind === 'failed'
+    })
   }
 
   readonly type = (text: string): void => this.#paste.read(text)
@@ -128,8 +167,8 @@ export class PastedMessage {
       (text) => text !== undefined && !isBlank(text),
     )
     const timed = time === undefined ? patch : { ...patch, riderNotes: notes.join(', ') }
-    const payment = taken.has('payment') ? this.reading.payment?.value : undefined
-    const place = taken.has('place') ? this.reading.place?.value : undefined
+    const payment = taken.has('payment') ? this.reading?.payment?.value : undefined
+    const place = taken.has('place') ? this.reading?.place?.value : undefined
     if (payment !== undefined || Object.keys(timed).length > 0)
       request.edit({ ...timed, ...(payment !== undefined && { paymentMethod: payment }) })
     const { destinationUnitNumber, destinationBuilding } = patch
@@ -143,6 +182,10 @@ export class PastedMessage {
     request.requestFocus(taken.has('address') || taken.has('place') ? 'destinationTextAddress' : 'destinationName')
   }
 
+  private get reading(): MessageReading | undefined {
+    return this.latest?.reading
+  }
+
   private proposal(field: PasteField): Proposal | undefined {
     const { edited, ticked } = this.#paste.pasted
     const read = this.valueRead(field)
@@ -150,16 +193,16 @@ export class PastedMessage {
     const value = UNEDITED.includes(field) ? read : (edited[field] ?? read)
     const inForm = this.valueTyped(field)
     const typed = inForm === '' || inForm === value ? undefined : inForm
-    const unsure = field === 'amount' && value === '' ? this.reading.unsureAmount?.value : undefined
+    const unsure = field === 'amount' && value === '' ? this.reading?.unsureAmount?.value : undefined
     const isTaken =
       ticked[field] ?? (unsure === undefined && typed === undefined && !(field === 'notes' && this.isOnlyText))
     return { field, value, typed, isTaken, unsure }
   }
 
   private valueRead(field: PasteField): string | undefined {
-    if (field === 'amount' && this.reading.unsureAmount !== undefined) return ''
-    if (field !== 'place') return this.reading[field]?.value
-    const place = this.reading.place?.value
+    if (field === 'amount' && this.reading?.unsureAmount !== undefined) return ''
+    if (field !== 'place') return this.reading?.[field]?.value
+    const place = this.reading?.place?.value
     if (place?.kind !== 'coordinates') return undefined
     const { latitude, longitude } = place.coordinates
     return `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`

@@ -66,7 +66,7 @@ export class SourcesViewModel {
     below.places.prepare = () => this.prepareFromOrigin()
     this.earlier = new EarlierOrderViewModel(deps, request)
     this.prefill = new PrefillViewModel(request, below.quote, destination)
-    this.paste = new PasteViewModel(request, destination)
+    this.paste = new PasteViewModel(deps, request, destination)
     makeAutoObservable(this, { earlier: false, prefill: false, paste: false })
   }
 

@@ -7,23 +7,16 @@ import { Problem } from '../../../service/base/problems.ts'
 import { serveReading } from '../../../src/adapters/spreadsheet/serveReading.ts'
 import { makeWorkerSpreadsheetReader } from '../../../src/adapters/spreadsheet/WorkerSpreadsheetReader.ts'
 import { openBulkFile } from '../../../src/application/bulk/openBulkFile.ts'
-import type { ReadWorkbook } from '../../../src/domain/workbook/readWorkbook.ts'
 import { HEADERS, sheetOf, xlsxOf } from '../../support/bulkSheets.ts'
 import { FIELD_FILES, fieldFile } from '../../support/fieldFiles.ts'
 import { memoryPortal } from '../../support/memoryPortal.ts'
+import { workerInProcess } from '../../support/workerInProcess.ts'
 import { workbookFile, type FileCell } from '../../support/workbookFile.ts'
 
 /** The reader of the page, whose worker runs here. */
-const sheetReader = makeWorkerSpreadsheetReader(() => {
-  let answer: (value: ReadWorkbook) => void = () => undefined
-  return {
-    read: (request) => void serveReading(request, (value) => answer(value)),
-    listen: (listener) => {
-      answer = listener
-    },
-    end: () => undefined,
-  }
-})
+const sheetReader = makeWorkerSpreadsheetReader(() =>
+  workerInProcess((answer) => (request) => void serveReading(request, answer)),
+)
 const portal = memoryPortal({ sheetReader })
 const TODAY = '2026-03-12'
 

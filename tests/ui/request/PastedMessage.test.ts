@@ -1,24 +1,39 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { MessageReaderFailed } from '../../../src/application/ports/MessageReader.ts'
 import { PastedMessage } from '../../../src/ui/request/PastedMessage.ts'
+import type { PasteViewModel } from '../../../src/ui/request/PasteViewModel.ts'
 import { NOON } from '../../support/memoryPortal.ts'
 import { aRequest, CUSTOMER_AT } from './requestWorld.ts'
 
+let shown: AbortController
+
 beforeEach(() => {
+  shown = new AbortController()
   vi.useFakeTimers({ now: NOON })
 })
 afterEach(() => {
+  shown.abort()
   vi.useRealTimers()
 })
 
 const TEXT = 'Jana Malá\n777 214 563\nŠtěpánská 61, Praha\n459 Kč\nPoznámka: nezvonit'
+
+/** The dialog, which reads until the test ends. */
+const reading = async (opened: PasteViewModel) => {
+  const message = new PastedMessage(opened)
+  message.start(shown.signal)
+  await vi.advanceTimersByTimeAsync(0)
+  return message
+}
 
 const paste = async (text: string) => {
   const world = aRequest()
   await world.start()
   const { paste: opened } = world.view
   opened.open()
-  const message = new PastedMessage(opened)
+  const message = await reading(opened)
   message.type(text)
+  await vi.advanceTimersByTimeAsync(0)
   const proposal = (field: string) => message.proposals.find((one) => one.field === field)
   return { ...world, message, opened, proposal }
 }
@@ -188,12 +203,43 @@ describe('PastedMessage', () => {
     ])
   })
 
+  it('takes nothing over from a text that has changed since it was read, and marks what still stands there', async () => {
+    const { message, request } = await paste(TEXT)
+    message.type(TEXT.replace('459', '460'))
+    expect(message.isReading).toBe(true)
+    expect(message.canTakeOver).toBe(false)
+    message.takeOver()
+    expect(request.draft.orderAmount).toBe('')
+    expect(message.stretches.filter(({ field }) => field).map(({ field }) => field)).toEqual([
+      'name',
+      'phone',
+      'address',
+      'notes',
+    ])
+    await vi.advanceTimersByTimeAsync(0)
+    expect(message.isReading).toBe(false)
+    message.takeOver()
+    expect(request.draft.orderAmount).toBe('460')
+  })
+
+  it('offers nothing of the text before when the reader fails, and reads again when asked', async () => {
+    const { answers, message, proposal } = await paste(TEXT)
+    answers.message = new MessageReaderFailed({ cause: 'no script' })
+    message.type('Petr Nový\n602 111 222')
+    await vi.advanceTimersByTimeAsync(0)
+    expect([message.hasFailed, message.isReading, message.canTakeOver]).toEqual([true, false, false])
+    expect(message.proposals).toEqual([])
+    answers.message = undefined
+    await message.read()
+    expect([message.hasFailed, proposal('name')?.value]).toEqual([false, 'Petr Nový'])
+  })
+
   it('keeps message and corrections after Escape, and clears them when they are taken over', async () => {
     const { message, opened } = await paste(TEXT)
     message.edit('name', 'Jana')
     message.close()
     opened.open()
-    const again = new PastedMessage(opened)
+    const again = await reading(opened)
     expect(again.text).toBe(TEXT)
     expect(again.proposals[0]).toMatchObject({ field: 'name', value: 'Jana' })
     again.takeOver()

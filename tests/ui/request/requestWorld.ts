@@ -14,6 +14,7 @@ import { makeMemoryGuestOrders } from '../../support/memory/MemoryGuestOrders.ts
 import { makeMemoryIntents } from '../../support/memory/MemoryIntents.ts'
 import { makeMemoryVouchers } from '../../../src/adapters/memory/MemoryVouchers.ts'
 import { makeMemoryLiveUpdates } from '../../support/memory/MemoryLiveUpdates.ts'
+import { makeMemoryMessageReader } from '../../support/memory/MemoryMessageReader.ts'
 import { makeMemoryNetwork } from '../../support/memory/MemoryNetwork.ts'
 import { makeMemoryOrderRepository } from '../../../src/adapters/memory/MemoryOrderRepository.ts'
 import { makeMemoryPendingPayment } from '../../support/memory/MemoryPendingPayment.ts'
@@ -32,6 +33,7 @@ import { Geolocator, type Place } from '../../../src/application/ports/Geolocato
 import { GuestOrders } from '../../../src/application/ports/GuestOrders.ts'
 import { Intents } from '../../../src/application/ports/Intents.ts'
 import { LiveUpdates } from '../../../src/application/ports/LiveUpdates.ts'
+import { MessageReader, type MessageReaderFailed } from '../../../src/application/ports/MessageReader.ts'
 import { Network } from '../../../src/application/ports/Network.ts'
 import {
   OrderRepository,
@@ -156,6 +158,7 @@ export const aRequest = (given: World = {}) => {
     orders: undefined as ServiceFailure | undefined,
     pickUp: 20,
     estimate: undefined as ServiceFailure | undefined,
+    message: undefined as MessageReaderFailed | undefined,
     /** The outcome of each attempt to place; `undefined` succeeds. */
     place: [] as Array<Effect.Error<ReturnType<OrderRepositoryPort['place']>> | undefined>,
     voucher: undefined as VoucherRefused | SignatureExpired | ServiceFailure | undefined,
@@ -202,6 +205,10 @@ export const aRequest = (given: World = {}) => {
   for (const name of given.unreadable ?? []) delete parameters[name]
   const readParameter = makeMemoryCountryParameters(parameters).read
   const cardCipher = makeMemoryCardCipher()
+  const messages = makeMemoryMessageReader(deployment.country)
+  const reader: MessageReader['Service'] = {
+    read: (...message) => Effect.suspend(() => unlessFailing(answers.message, messages.read(...message))),
+  }
   const ports = Context.empty().pipe(
     Context.add(AddressBook, {
       search: (vendorId, query) =>
@@ -304,7 +311,9 @@ export const aRequest = (given: World = {}) => {
         }),
     } as OrderRepository['Service']),
   )
-  const run = makeRunUseCase(Context.makeUnsafe<Ports>(ports.mapUnsafe), (defect) => defects.push(defect))
+  const run = makeRunUseCase(Context.makeUnsafe<Ports>(Context.add(ports, MessageReader, reader).mapUnsafe), (defect) =>
+    defects.push(defect),
+  )
   const flags = observable.set<FlagName>(given.flags ?? [])
   const notices = new NoticesViewModel(deviceNow)
   const view = new RequestViewModel({
