@@ -13,6 +13,8 @@ paste-found =
         [few] Přečteny { $count } údaje. Než je převezmete, zkontrolujte je.
        *[other] Přečteno { $count } údajů. Než je převezmete, zkontrolujte je.
     }
+paste-reading = Čteme zprávu…
+paste-not-read = Tuto zprávu se nepodařilo přečíst. Zkontrolujte připojení k internetu a zkuste to znovu.
 paste-nothing-yet = Zde se objeví, co se ze zprávy podaří přečíst.
 paste-nothing-found = Z tohoto textu se nepodařilo nic přečíst. Formulář můžete vyplnit ručně.
 paste-place = Špendlík na mapě

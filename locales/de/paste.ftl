@@ -10,6 +10,8 @@ paste-found =
         [one] { $count } Angabe wurde gelesen. Prüfen Sie sie, bevor Sie sie übernehmen.
        *[other] { $count } Angaben wurden gelesen. Prüfen Sie sie, bevor Sie sie übernehmen.
     }
+paste-reading = Die Nachricht wird gelesen…
+paste-not-read = Diese Nachricht konnte nicht gelesen werden. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.
 paste-nothing-yet = Angaben aus der Nachricht erscheinen hier.
 paste-nothing-found = In diesem Text haben wir keine Angaben gefunden. Sie können das Formular trotzdem von Hand ausfüllen.
 paste-place = Markierung auf der Karte

@@ -10,6 +10,8 @@ paste-found =
         [one] Se leyó { $count } dato. Revíselo antes de usarlo.
        *[other] Se leyeron { $count } datos. Revíselos antes de usarlos.
     }
+paste-reading = Leyendo el mensaje…
+paste-not-read = No se pudo leer este mensaje. Revise su conexión a internet e intente de nuevo.
 paste-nothing-yet = Los datos encontrados en el mensaje aparecen aquí.
 paste-nothing-found = No encontramos datos en este texto. Puede completar el formulario a mano.
 paste-place = Marcador en el mapa

@@ -10,6 +10,8 @@ paste-found =
         [one] { $count } tieto luettiin. Tarkistakaa se, ennen kuin käytätte sitä.
        *[other] { $count } tietoa luettiin. Tarkistakaa ne, ennen kuin käytätte niitä.
     }
+paste-reading = Viestiä luetaan…
+paste-not-read = Tätä viestiä ei voitu lukea. Tarkistakaa verkkoyhteys ja yrittäkää uudelleen.
 paste-nothing-yet = Viestistä löydetyt tiedot näkyvät tässä.
 paste-nothing-found = Tekstistä ei löytynyt tietoja. Voitte täyttää lomakkeen myös käsin.
 paste-place = Karttamerkki

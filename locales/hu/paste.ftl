@@ -10,6 +10,8 @@ paste-found =
         [one] { $count } adatot olvastunk be. Ellenőrizze, mielőtt átveszi.
        *[other] { $count } adatot olvastunk be. Ellenőrizze, mielőtt átveszi őket.
     }
+paste-reading = Az üzenet beolvasása…
+paste-not-read = Nem sikerült beolvasni ezt az üzenetet. Ellenőrizze az internetkapcsolatot, és próbálja újra.
 paste-nothing-yet = Itt jelennek meg az üzenetben talált adatok.
 paste-nothing-found = Ebben a szövegben nem találtunk adatokat. Az űrlapot kézzel is kitöltheti.
 paste-place = Jelölő a térképen

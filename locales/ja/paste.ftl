@@ -9,6 +9,8 @@ paste-placeholder = 名前、電話番号、住所、金額。届いたままで
 paste-proposals = 読み取った内容
 # $count is how many pieces were read
 paste-found = { $count }項目を読み取りました。取り込む前に確認してください。
+paste-reading = メッセージを読み取っています…
+paste-not-read = このメッセージを読み取れませんでした。インターネット接続を確認して、もう一度お試しください。
 paste-nothing-yet = 読み取った内容がここに表示されます。
 paste-nothing-found = この文章からは何も読み取れませんでした。フォームは手で入力できます。
 # A place on the map, as two numbers

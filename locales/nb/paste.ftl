@@ -10,6 +10,8 @@ paste-found =
         [one] { $count } opplysning ble lest. Sjekk den før du bruker den.
        *[other] { $count } opplysninger ble lest. Sjekk dem før du bruker dem.
     }
+paste-reading = Leser meldingen …
+paste-not-read = Meldingen kunne ikke leses. Sjekk internettforbindelsen og prøv igjen.
 paste-nothing-yet = Opplysninger som finnes i meldingen, vises her.
 paste-nothing-found = Vi fant ingen opplysninger i denne teksten. Du kan fortsatt fylle ut skjemaet selv.
 paste-place = Kartnål

@@ -11,6 +11,8 @@ paste-found =
         [few] S-au citit { $count } informații. Verificați-le înainte de a le folosi.
        *[other] S-au citit { $count } de informații. Verificați-le înainte de a le folosi.
     }
+paste-reading = Se citește mesajul…
+paste-not-read = Mesajul nu a putut fi citit. Verificați conexiunea la internet și încercați din nou.
 paste-nothing-yet = Datele găsite în mesaj apar aici.
 paste-nothing-found = Nu am găsit date în acest text. Puteți completa formularul manual.
 paste-place = Marcaj pe hartă

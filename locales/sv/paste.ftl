@@ -10,6 +10,8 @@ paste-found =
         [one] { $count } uppgift lästes. Kontrollera den innan du använder den.
        *[other] { $count } uppgifter lästes. Kontrollera dem innan du använder dem.
     }
+paste-reading = Läser meddelandet…
+paste-not-read = Det gick inte att läsa meddelandet. Kontrollera internetanslutningen och försök igen.
 paste-nothing-yet = Uppgifter som hittas i meddelandet visas här.
 paste-nothing-found = Vi hittade inga uppgifter i texten. Du kan ändå fylla i formuläret för hand.
 paste-place = Plats på kartan

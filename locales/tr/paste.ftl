@@ -10,6 +10,8 @@ paste-found =
         [one] { $count } bilgi okundu. Kullanmadan önce kontrol edin.
        *[other] { $count } bilgi okundu. Kullanmadan önce kontrol edin.
     }
+paste-reading = Mesaj okunuyor…
+paste-not-read = Bu mesaj okunamadı. Lütfen internet bağlantınızı kontrol edip tekrar deneyin.
 paste-nothing-yet = Mesajda bulunan bilgiler burada görünür.
 paste-nothing-found = Bu metinde bilgi bulamadık. Formu yine elle doldurabilirsiniz.
 paste-place = Haritadaki işaret

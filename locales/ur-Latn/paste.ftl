@@ -10,6 +10,8 @@ paste-found =
         [one] { $count } cheez parhi gayi. Use karne se pehle check kar lein.
        *[other] { $count } cheezein parhi gayin. Use karne se pehle check kar lein.
     }
+paste-reading = Message parha ja raha hai…
+paste-not-read = Yeh message parha nahi ja saka. Apna internet connection check kar ke dobara try karein.
 paste-nothing-yet = Message mein milne wali details yahan nazar aayengi.
 paste-nothing-found = Is text mein koi details nahi milin. Form khud bhi bhara ja sakta hai.
 paste-place = Map par pin
