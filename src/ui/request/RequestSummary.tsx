@@ -18,6 +18,7 @@ import { formatDistance } from '../kit/formatDistance.ts'
 import { moneyFormat } from '../kit/formatMoney.ts'
 import { formatZone } from '../kit/formats.ts'
 import { useLocalization } from '../kit/localization.ts'
+import { useComputed } from '../kit/useComputed.ts'
 import { PriceBefore } from '../kit/PriceBefore.tsx'
 import { NamedPromise, PromisedTime, PromiseTrouble } from '../kit/TimePromise.tsx'
 import { FeeValidity, type FeeValidityView } from './FeeValidity.tsx'
@@ -105,25 +106,39 @@ const Row = ({ className, name, children }: { className?: string; name: string; 
   </div>
 )
 
-/** Who receives the order, and where: in view wherever the form is scrolled to. */
+/**
+ * Who receives the order, and where: in view wherever the form is scrolled to. What is not known yet has its name there,
+ * so that neither the summary nor the map above it changes its height while the person types.
+ */
 const Recipient = observer(function Recipient({ view, country }: Omit<RequestSummaryProps, 'locale'>) {
-  const {
-    destinationName: name,
-    destinationPhoneNumber: phone,
-    destinationUnitNumber: unit,
-    destinationBuilding: building,
-    destinationTextAddress: text,
-  } = view.request.draft
-  if (isBlank(name + phone + text)) return null
+  const { l10n } = useLocalization()
+  const { name, phone, address } = useComputed(() => {
+    const { draft } = view.request
+    const { destinationUnitNumber: unit, destinationBuilding: building, destinationTextAddress: text } = draft
+    return {
+      name: draft.destinationName,
+      phone: draft.destinationPhoneNumber,
+      address: isBlank(text) ? '' : joinReadably({ unit, building, text }, country.code),
+    }
+  })
+  const unknown = (label: TextId) => (
+    <span className="summary-unknown muted" aria-hidden="true">
+      {l10n.getString(label)}
+    </span>
+  )
   return (
     <p className="summary-recipient">
-      <span>
-        <strong>
-          <bdi>{name}</bdi>
-        </strong>{' '}
-        <span className="ltr">{phone}</span>
-      </span>
-      <bdi className="one-line">{joinReadably({ unit, building, text }, country.code)}</bdi>
+      {isBlank(name + phone) ? (
+        unknown('request-name')
+      ) : (
+        <span>
+          <strong>
+            <bdi>{name}</bdi>
+          </strong>{' '}
+          <span className="ltr">{phone}</span>
+        </span>
+      )}
+      {address === '' ? unknown('request-destination') : <bdi className="one-line">{address}</bdi>}
     </p>
   )
 })
