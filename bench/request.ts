@@ -64,17 +64,18 @@ const longestFrame = async (page: Page, field: string, text: string): Promise<nu
 /** The first message that a page reads, in a script with accents and with a time, which has the most patterns. */
 const MESSAGE = 'Dobrý den, Jana Nováková, 602 111 222, Mánesova 3, Praha 2, 3. patro, 450 Kč hotově, zítra v 19:30'
 
-/** The longest frame in ms while a message is pasted into the dialog that reads it. */
-const frameOfMessage = async (page: Page): Promise<number> => {
+/** Ms of the longest frame while a message is pasted into the dialog that reads it, and until it is read. */
+const pasteMessage = async (page: Page) => {
   await page.getByRole('button', { name: 'Paste a message' }).click()
   const field = page.locator('.paste-text')
   await field.focus()
   await page.waitForTimeout(500)
+  const pasted = performance.now()
   const gaps = await framesDuring(page, async () => {
     await field.fill(MESSAGE)
     await page.waitForSelector('.paste-marks mark')
   })
-  return Math.max(...gaps)
+  return { frame: Math.max(...gaps), read: performance.now() - pasted }
 }
 
 /** Typing into the request form beside an open map, and pasting a message. */
@@ -86,7 +87,7 @@ export const request: Bench = async (scale) => {
     const typing = await requestPage(browser, portal, SLOWER)
     await typing.page.waitForSelector('canvas')
     const opening = performance.now() - opened
-    const message = await frameOfMessage(typing.page)
+    const message = await pasteMessage(typing.page)
     await typing.page.keyboard.press('Escape')
     const longest: Array<readonly [field: string, ms: number]> = []
     for (const [field, text] of Object.entries(TYPED).slice(0, scale === 'short' ? 1 : undefined))
@@ -104,12 +105,12 @@ export const request: Bench = async (scale) => {
         detail: `${slowest}; ${longest.map(([field, gap]) => `${field} ${shown(gap)}`).join(', ')}`,
       },
       {
-        name: `first pasted message, processor ${SLOWER} times slower`,
-        value: message / opening,
-        limit: 0.5,
+        name: `longest frame of the first pasted message, processor ${SLOWER} times slower`,
+        value: message.frame / opening,
+        limit: 0.05,
         bound: 'at most',
         unit: 'of the time to open the form',
-        detail: `longest frame ${shown(message)} ms`,
+        detail: `longest frame ${shown(message.frame)} ms, read after ${shown(message.read)} ms`,
       },
     ]
   } finally {

@@ -127,7 +127,7 @@ const Recipient = observer(function Recipient({ view, country }: Omit<RequestSum
     </span>
   )
   return (
-    <p className="summary-recipient">
+    <p className={isBlank(name + phone + address) ? 'summary-recipient empty' : 'summary-recipient'}>
       {isBlank(name + phone) ? (
         unknown('request-name')
       ) : (
