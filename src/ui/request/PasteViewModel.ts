@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
+import type { MessageReading } from '../../domain/reading/readMessage.ts'
 import type { DestinationViewModel } from './DestinationViewModel.ts'
 import type { RequestDependencies, RequestModel } from './RequestModel.ts'
 import { trimText } from '../../domain/text/blank.ts'
@@ -26,6 +27,12 @@ export interface PastedText {
   readonly ticked: Readonly<Partial<Record<PasteField, boolean>>>
 }
 
+/** A text and what was read in it. */
+export interface ReadText {
+  readonly text: string
+  readonly reading: MessageReading
+}
+
 const NOTHING: PastedText = { text: '', edited: {}, ticked: {} }
 /** A text of several lines with at least this many digits counts as a message about an order. */
 const DIGITS_OF_A_PHONE = 7
@@ -34,6 +41,8 @@ const DIGITS_OF_A_PHONE = 7
 export class PasteViewModel {
   isOpen = false
   pasted: PastedText = NOTHING
+  /** What was read last: while a changed text is read, that of the text before. Kept while the dialog is closed. */
+  latest: ReadText | undefined = undefined
   /** A whole message that was pasted into a field and that the user may want to read here. */
   offered: string | undefined = undefined
   readonly run: RequestDependencies['run']
@@ -44,7 +53,13 @@ export class PasteViewModel {
     this.run = run
     this.request = request
     this.destination = destination
-    makeAutoObservable(this, { run: false, request: false, destination: false, pasted: observableRef })
+    makeAutoObservable(this, {
+      run: false,
+      request: false,
+      destination: false,
+      pasted: observableRef,
+      latest: observableRef,
+    })
   }
 
   readonly open = (): void => {
@@ -61,6 +76,10 @@ export class PasteViewModel {
   /** Sets another message and discards the changes to the previous one's proposals. */
   readonly read = (text: string): void => {
     this.pasted = { ...NOTHING, text }
+  }
+
+  readonly keep = (latest: ReadText | undefined): void => {
+    this.latest = latest
   }
 
   readonly change = (patch: Partial<PastedText>): void => {

@@ -1,4 +1,4 @@
-import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
+import { compareStructural, makeAutoObservable, reaction, runInAction } from 'mobx'
 import { readPastedMessage } from '../../application/request/readPastedMessage.ts'
 import { detailsIn } from '../../domain/request/broughtDetails.ts'
 import type { RequestDraft } from '../../domain/request/requestDraft.ts'
@@ -42,8 +42,6 @@ export interface Stretch {
 
 /** The model of the dialog: the recognized values, the user's choice, and taking them over into the form. */
 export class PastedMessage {
-  /** What was read last, and in which text: while a changed text is read, that of the text before. */
-  private latest: { readonly text: string; readonly reading: MessageReading } | undefined = undefined
   /** Whether the reader did not run; `read` tries again. */
   hasFailed = false
   readonly #paste: PasteViewModel
@@ -51,7 +49,7 @@ export class PastedMessage {
 
   constructor(paste: PasteViewModel) {
     this.#paste = paste
-    makeAutoObservable<this, 'latest'>(this, { latest: observableRef })
+    makeAutoObservable(this)
   }
 
   /** Reads the message, and again whenever it or what it is read with changes, until `signal` aborts. */
@@ -74,7 +72,7 @@ export class PastedMessage {
 
   /** Whether the text has changed since it was read. */
   get isReading(): boolean {
-    return !this.hasFailed && this.latest?.text !== this.text
+    return !this.hasFailed && this.#paste.latest?.text !== this.text
   }
 
   /** Whether the message contains a short link to a map, whose place cannot be read. */
@@ -101,7 +99,8 @@ export class PastedMessage {
 
   /** The whole message, split into marked and unmarked parts. A part that has moved is marked when it is read again. */
   get stretches(): ReadonlyArray<Stretch> {
-    const { latest, text } = this
+    const { text } = this
+    const { latest } = this.#paste
     const marks = PASTE_FIELDS.flatMap((field) =>
       (latest?.reading[field]?.spans ?? [])
         .filter(({ from, to }) => latest?.text.slice(from, to) === text.slice(from, to))
@@ -129,7 +128,7 @@ export class PastedMessage {
     const read = await run.once(readPastedMessage(text, origin, state.availablePaymentMethods), signal)
     if (read.kind === 'interrupted' || signal.aborted) return
     runInAction(() => {
-      this.latest = read.kind === 'done' ? { text, reading: read.value } : undefined
+      this.#paste.keep(read.kind === 'done' ? { text, reading: read.value } : undefined)
       this.hasFailed = read.kind === 'failed'
     })
   }
@@ -183,7 +182,7 @@ export class PastedMessage {
   }
 
   private get reading(): MessageReading | undefined {
-    return this.latest?.reading
+    return this.#paste.latest?.reading
   }
 
   private proposal(field: PasteField): Proposal | undefined {

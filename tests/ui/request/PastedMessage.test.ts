@@ -239,7 +239,7 @@ describe('PastedMessage', () => {
     message.edit('name', 'Jana')
     message.close()
     opened.open()
-    const again = await reading(opened)
+    const again = new PastedMessage(opened)
     expect(again.text).toBe(TEXT)
     expect(again.proposals[0]).toMatchObject({ field: 'name', value: 'Jana' })
     again.takeOver()
