@@ -131,7 +131,8 @@ const Recipient = observer(function Recipient({ view, country }: Omit<RequestSum
       {isBlank(name + phone) ? (
         unknown('request-name')
       ) : (
-        <span>
+        // A key of its own: the space in it must not be removed alone from a page that the browser translates.
+        <span key="known">
           <strong>
             <bdi>{name}</bdi>
           </strong>{' '}
