@@ -92,7 +92,9 @@ export const findFloor = (
     )
     // "II. emelet 8. ajtó": the flat behind the floor.
     const door = unitBehind(folded, span.to, country)
-    if (isApart && !isAddress && !hasDoor) return [{ from: span.from, to: door ?? span.to }]
+    // Its full stop would end the address: "Lidická 25 Brno 3. patro".
+    const isOrdinal = /^\d{1,2}\.\s/.test(match[0])
+    if (isApart && (!isAddress || isOrdinal) && !hasDoor) return [{ from: span.from, to: door ?? span.to }]
   }
   return []
 }

@@ -99,6 +99,12 @@ const PAID_WITH = new RegExp(
   'u',
 )
 
+/** "kártyával kifizetve", "カード決済済": the same before it. */
+const WITH_BEFORE = new RegExp(
+  `(?:(?:${asWritten(WORDS.paidWith)})[^\\S\\n]{1,2})?${anyWordOf(`${WORDS.cards}|${WORDS.transfers}`)}[^\\S\\n]{0,2}$`,
+  'u',
+)
+
 /** Whether a card at the door is one that was charged before: "카드결제 완료 문 앞". */
 const isDone = (card: Span, { method, from, to }: FoundPayment): boolean =>
   method === 'PAID' && overlap(card, { from, to })
@@ -124,7 +130,8 @@ export const findPayment = (folded: string, offered: ReadonlyArray<PaymentMethod
   const card = found.find(({ method }) => method === 'PAYMENT_ON_DELIVERY')
   if (first?.method === 'PAID' || (first !== undefined && first === card)) {
     const behind = PAID_WITH.exec(folded.slice(first.to, first.to + LONGEST_WAY))?.[0] ?? ''
-    return { ...first, to: first.to + behind.length }
+    const before = WITH_BEFORE.exec(folded.slice(Math.max(0, first.from - LONGEST_WAY), first.from))?.[0] ?? ''
+    return { ...first, from: first.from - before.length, to: first.to + behind.length }
   }
   return first && card && AT_DOOR.test(folded.slice(first.from, first.to)) ? card : first
 }

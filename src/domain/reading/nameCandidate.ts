@@ -33,9 +33,18 @@ const isWritten = (word: string) => /^\p{Lu}/u.test(word)
 
 export const LEADING_TITLES = new RegExp(`^(?:${TITLES_IN_A_ROW(`${WORDS.namingTitles}|${UNCASED_TITLES}`)})`, 'u')
 
-/** Strips titles, honorifics and non-letters from the ends of a name. */
+/** "Für Maria Gruber", "Pentru Ion Popescu": whom the order is for, in a clause of its own. */
+const FOR = new RegExp(
+  `^(?:${anyWordOf(`${WORDS.sendTo}|${WORDS.orderFor}|${WORDS.forPerson}`)})[^\\S\\n]?:?[^\\S\\n](?=\\p{L})`,
+  'u',
+)
+
+/** Strips titles, honorifics, words of "for" and non-letters from the ends of a name. */
 export const bare = (plain: string, folded: string, span: Span): Span => {
-  const first = trimmed(plain, span)
+  const clause = trimmed(plain, span)
+  const head = FOR.exec(folded.slice(clause.from, clause.to))?.[0].length ?? 0
+  const isFor = !/^\p{Ll}/u.test(plain.slice(clause.from + head))
+  const first = { from: clause.from + (isFor ? head : 0), to: clause.to }
   const title =
     LEADING_TITLES.exec(folded.slice(first.from, first.to)) ??
     TITLE.exec(folded.slice(first.from, first.to)) ??
@@ -47,7 +56,7 @@ export const bare = (plain: string, folded: string, span: Span): Span => {
 }
 
 /** The end of a name of Chinese characters, which is no region. */
-const ENDS_PERSON = `(?!\\p{sc=Han})(?<![${japanese.REGIONS}])`
+const ENDS_PERSON = `(?:(?=${alternatives(`${chinese.ZH.honorifics}|${japanese.HONORIFICS}`)})|(?!\\p{sc=Han}))(?<![${japanese.REGIONS}])`
 /** "田中和子", "西村 和代". */
 const HAN_NAME = new RegExp(`^\\p{sc=Han}{1,4}${ENDS_PERSON}`, 'u')
 const HAN_NAMES = new RegExp(`^(?:\\p{sc=Han}{1,3} \\p{sc=Han}{2,3}|\\p{sc=Han}{1,2} \\p{sc=Han})${ENDS_PERSON}`, 'u')

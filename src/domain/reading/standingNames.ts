@@ -25,7 +25,7 @@ const POSTCODE = /^\d{3}\s?\d{1,3}\s(?=\p{Lu})/u
 
 /**
  * "Petr Nový, Mánesova 3, Praha 2": a name of two or three words before an address that is complete without it, at the
- * start of the row or behind a sentence or a colon: "Rendelés: Tóth Ildikó, 1137 Budapest, Pozsonyi út 38".
+ * start of the row or behind a sentence, a greeting or a colon: "Rendelés: Tóth Ildikó, 1137 Budapest, Pozsonyi út 38".
  */
 const startsAddressee = (plain: string, folded: string, row: Row, place: number, written: Span): boolean => {
   const [before, own, second, third] = [-1, 0, 1, 2].map((offset) => row.clauses[place + offset])
@@ -35,7 +35,7 @@ const startsAddressee = (plain: string, folded: string, row: Row, place: number,
   const isBehindSentence =
     before !== undefined &&
     streetEvidence(plain, folded, before).score <= 0 &&
-    /(?<!\p{L})\p{Ll}{3}/u.test(plain.slice(before.from, before.to))
+    (isCourteous(folded, before) || /(?<!\p{L})\p{Ll}{3}/u.test(plain.slice(before.from, before.to)))
   if (place !== 0 && !isBehindColon && !isBehindSentence) return false
   const name = plain.slice(first.from, first.to)
   const words = name.split(/\s+/).length
@@ -148,6 +148,33 @@ export const contact = (plain: string, folded: string, fields: ReadonlyArray<Lab
     const span = bare(plain, folded, { from: value.from, to: Math.min(value.to, nextBreak(plain, value.from)) })
     const isName = wordsIn(plain.slice(span.from, span.to)) > 1 && looksLikeName(plain, folded, span, false)
     if (span.to > span.from && isName) return { ...span, whole: span }
+  }
+  return undefined
+}
+
+/** A person, and no region or building: "山本", "이서연". */
+const EAST_ASIAN_NAME = new RegExp(
+  `[^\\S\\n](?<name>[\\p{sc=Han}\\u3005]{2,4}(?<![${japanese.REGIONS}${chinese.REGIONS}${japanese.BUILDINGS}${chinese.BUILDINGS}])|[${korean.SURNAMES}]\\p{sc=Hangul}{2}(?<![${korean.REGIONS}${korean.BUILDINGS}]))$`,
+  'u',
+)
+
+/** "渋谷区神宮前4-12-3 山本 090-1234-5678": a name between the address and the number, in scripts without capitals. */
+export const trailing = (
+  plain: string,
+  folded: string,
+  rows: ReadonlyArray<Row>,
+  phone: Span | undefined,
+  text: string,
+): FoundName | undefined => {
+  if (phone === undefined) return undefined
+  for (const clause of rows.flatMap(({ clauses }) => clauses)) {
+    const name = EAST_ASIAN_NAME.exec(plain.slice(clause.from, clause.to))?.groups?.['name']
+    if (name === undefined || clause.to > phone.from || !BESIDE.test(foldedText(text.slice(clause.to, phone.from))))
+      continue
+    const found = { from: clause.to - name.length, to: clause.to }
+    const before = { from: clause.from, to: found.from }
+    if (/\d/.test(plain.slice(before.from, before.to)) && looksLikeName(plain, folded, found, false))
+      return { ...found, whole: found }
   }
   return undefined
 }

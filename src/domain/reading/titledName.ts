@@ -83,13 +83,26 @@ const HOUSE_NUMBER = new RegExp(
   'u',
 )
 
-/** Shortens a name whose last words begin a street: "Petr Svoboda Korunní 88". */
-const beforeStreet = (plain: string, name: Span): Span => {
+/** The number of a house and not of things, at the end or before a town: " 25 Brno". */
+const NUMBER_BEHIND = /^[^\S\n]\d{1,4}(?:\/\d{1,4})?[a-zA-Z]?(?:[^\S\n]*(?:[,\n]|$)|[^\S\n]\p{Lu})/u
+
+/**
+ * Shortens a name whose last words begin a street: "Petr Svoboda Korunní 88", "panu Dvořákovi Lidická 25 Brno"; behind
+ * an abbreviated title, the street may have the whole name: "Dr. Zikmunda Wintra 5".
+ */
+const beforeStreet = (plain: string, title: string, name: Span): Span => {
   const written = plain.slice(name.from, name.to)
-  const [first = written] = TWO_NAMES.exec(written) ?? []
-  if (!/^[^\S\n]\d/.test(plain.slice(name.to, name.to + 4)) || first === written) return name
-  return { from: name.from, to: name.from + first.length }
+  const [two = written] = TWO_NAMES.exec(written) ?? []
+  const behind = plain.slice(name.to, name.to + LONGEST)
+  if (two !== written && /^[^\S\n]\d/.test(behind)) return { from: name.from, to: name.from + two.length }
+  const [one = written] = /^\S+/u.exec(written) ?? []
+  return one !== written && hasCase(one) && !title.includes('.') && NUMBER_BEHIND.test(behind)
+    ? { from: name.from, to: name.from + one.length }
+    : name
 }
+
+/** "Av. Santa Fe 1234": a lawyer's title in Turkish, and an avenue in Spanish. */
+const STREET_AS_TITLE = new RegExp(`^${anyWordOf(`${WORDS.streets}|${WORDS.streetAbbreviations}`)}\\.?\\s?$`, 'u')
 
 /** The words of a name before the first one that is something else. */
 const untilOther = (plain: string, folded: string, name: Span): Span | undefined => {
@@ -125,7 +138,8 @@ export const findTitledName = (plain: string, folded: string): FoundName | undef
       const name = untilOther(plain, folded, thaiName(plain, { from, to: from + written.length }))
       if (STREET_BEFORE.test(folded.slice(Math.max(0, index - LONGEST), index))) return []
       if (name === undefined || PLACE.test(folded.slice(name.from, name.to))) return []
-      const short = beforeStreet(plain, name)
+      if (STREET_AS_TITLE.test(title) && /^[^\S\n]\d/.test(plain.slice(name.to))) return []
+      const short = beforeStreet(plain, title, name)
       if (short === name && titles === TITLED && HOUSE_NUMBER.test(folded.slice(name.to, name.to + LONGEST))) return []
       const honorific = HONORIFIC_BEHIND.exec(folded.slice(short.to, short.to + LONGEST))?.[0] ?? ''
       return [{ ...short, whole: { from: index, to: short.to + honorific.length } }]

@@ -47,7 +47,7 @@ export const FRESH_MESSAGES: ReadonlyArray<TriedMessage> = [
     unit: 'Patro 2',
     amount: 2340,
     payment: 'PAID',
-    time: 'po 18. hodině',
+    time: 'po 18:00',
     notes: 'kód ke vchodu 4471#',
   },
   {

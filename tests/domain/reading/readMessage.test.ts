@@ -180,6 +180,35 @@ describe('readMessage', () => {
       { address: 'Konyaaltı Caddesi No: 58, Muratpaşa/Antalya' },
     ],
     ['two souvlaki, 2 cokes. 27 ledras street nicosia', 'CY', { address: '27 ledras street nicosia' }],
+    [
+      'panu Dvořákovi Lidická 25 Brno 3. patro',
+      'CZ',
+      { name: 'Dvořákovi', address: 'Lidická 25 Brno', unit: '3. patro' },
+    ],
+    [
+      'Para Martín Gómez, Av. Santa Fe 1234, 11 5555-4444',
+      'AR',
+      { name: 'Martín Gómez', address: 'Av. Santa Fe 1234' },
+    ],
+    ['Av. Mehmet Demir, Atatürk Cad. No: 15', 'TR', { name: 'Mehmet Demir', address: 'Atatürk Cad. No: 15' }],
+    ['Pentru Ion Popescu, Str. Victoriei 15, ap 12', 'RO', { name: 'Ion Popescu' }],
+    ['Für Maria Gruber, Mariahilfer Straße 45/12', 'AT', { name: 'Maria Gruber' }],
+    [
+      'Merhaba, Ayşe Yılmaz, Atatürk Cad. No:15 Çankaya',
+      'TR',
+      { name: 'Ayşe Yılmaz', address: 'Atatürk Cad. No:15 Çankaya' },
+    ],
+    [
+      '渋谷区神宮前4-12-3 山本 090-1234-5678 支払い済み',
+      'JP',
+      { name: '山本', address: '渋谷区神宮前4-12-3', notes: undefined },
+    ],
+    ['渋谷区神宮前4-12-3 青山荘 090-1234-5678', 'JP', { name: undefined }],
+    ['서울 마포구 양화로 45 1204호 이서연 01098765432', 'KR', { name: '이서연', unit: '1204호' }],
+    ['收件人係李美玲,電話61234567,地址九龍塘達之路80號', 'HK', { name: '李美玲', notes: undefined }],
+    ['收件人是林雅婷小姐,手機0922-333-444,已線上付款', 'TW', { name: '林雅婷', payment: 'PAID', notes: undefined }],
+    ['Nagy Anna, +36 20 555 1234, kártyával kifizetve', 'HU', { payment: 'PAID', notes: undefined }],
+    ['Jan Malý, doplatek 86 Kč', 'CZ', { name: 'Jan Malý' }],
     ['Strada Horea 18, Iași, 700505, pentru Cristina Ungureanu', 'RO', { address: 'Strada Horea 18, Iași, 700505' }],
   ] as const)('reads %j of %s', (text, country, fields) => {
     for (const [field, value] of Object.entries(fields))

@@ -27,7 +27,7 @@ export const CS: Words = {
   noonBehindLimits: 'poledne|polednem|poledni',
   midday: 'v poledne',
   midnight: 'půlnoc|o půlnoci|do půlnoci',
-  oclock: 'hodinou|hod|hodin',
+  oclock: 'hodinou|hodině|hod|hodin',
   quarterTo: 'tři čtvrtě na|třičtvrtě na|3/4 na',
   halfTo: 'půl',
   quarterOf: 'čtvrt na|1/4 na',

@@ -126,6 +126,7 @@ export const DE: Words = {
   negations: 'nicht',
   toCome: 'wird|werden',
   paymentHeads: 'zahlung|zahle|ich zahle',
+  numberIs: 'ist|lautet',
   orders: 'bestellung|bestellung nr|bestellnummer',
   courtesies:
     'ich zahle|zahle|zahl ich|macht|am besten|bitte um|es geht an|mit freundlichen grüßen|' +

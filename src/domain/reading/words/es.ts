@@ -126,6 +126,7 @@ export const ES: Words = {
   leftThere: 'dejar|dejala',
   paidWith: 'con|por',
   paymentHeads: 'pago|pago en|forma de pago',
+  numberIs: 'es',
   orders: 'pedido|pedido nro',
   courtesies:
     'quiero|quisiera|necesito|te paso los datos|te paso|los|de preferencia|saludos|saludos cordiales|' +

@@ -57,7 +57,7 @@ export const FI: Words = {
   namePhrases: 'vastaanottaja on|saaja on|nimi on|nimeltään|nimi|nimellä|nimelle|olen',
   namingTitles:
     'kysy|kysykää|vastaanottaa|yhteyshenkilö|potilas|neiti|hra|rva|perhe|vastaanottaja|rouva|herra|' + 'asiakas',
-  noNames: 'maksan|mun|minun|moi|kiitos|tilaus',
+  noNames: 'lasku|maksan|mun|minun|moi|kiitos|tilaus',
   shops: 'sivuliike|ravintola|kassa',
   orderers: 'tilaaja',
   sendTo: 'toimitus',
@@ -99,6 +99,7 @@ export const FI: Words = {
   paying: 'maksan|maksaa|maksu',
   negations: 'ei',
   paymentHeads: 'maksu|maksutapa',
+  numberIs: 'on',
   orders: 'tilaus',
   courtesies:
     'maksan|maksaa|maksetaan|toivottavasti|mielellään|ystävällisin terveisin|terveisin|moikka|tänään|' +

@@ -32,6 +32,8 @@ export const SURNAMES =
   '김이박최정강조윤장임한오서신권황안송류홍고문양손배백허유남심노하곽성차주우구민진지엄채원천방공현함변염여추도소석선설마길연위표명기반'
 /** Letters at the end of the name of a region or a street. */
 export const REGIONS = '시도군구동읍면로길'
+/** Letters at the end of the name of a building, a floor or a flat. */
+export const BUILDINGS = '호층실동관점원장역'
 /** Particles of "to" behind an address. */
 export const TO = '으로|로|에|까지'
 /** "Send" or "bring" behind an address. */

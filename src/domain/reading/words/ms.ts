@@ -97,6 +97,7 @@ export const MS: Words = {
   riders: 'kepada rider',
   paying: 'bayar|bayaran',
   paymentHeads: 'bayar|bayaran',
+  numberIs: 'ialah|adalah|ni',
   orders: 'pesanan',
   courtesies:
     'nak|nak hantar|nak order|saya|saya nak|bayar|hantar|salam sejahtera|terima kasih banyak|yth|' +

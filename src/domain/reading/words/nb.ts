@@ -88,6 +88,7 @@ export const NB: Words = {
   negations: 'ikke',
   toCome: 'skal',
   paymentHeads: 'betaling',
+  numberIs: 'er',
   orders: 'ordre',
   courtesies:
     'betaler|gjerne|kom gjerne|kan dere|dette skal|den skal|med vennlig hilsen|hilsen|hilsener|' +

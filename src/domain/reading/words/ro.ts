@@ -96,7 +96,7 @@ export const RO: Words = {
   paidWith: 'cu',
   negations: 'nu',
   paymentHeads: 'plata|plătesc',
-  numberIs: 'nr',
+  numberIs: 'nr|este|e',
   numberWords: 'nr',
   orders: 'comandă',
   orderNumbers: 'nr',

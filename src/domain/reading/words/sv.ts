@@ -26,7 +26,7 @@ export const SV: Words = {
   quarterTo: 'kvart i',
   hours: ['ett', 'två', 'tre', 'fyra', 'fem', 'sex', 'sju', 'åtta', 'nio', 'tio', 'elva', 'tolv'],
   nameLabels: 'kontaktperson|mottagarens namn|beställare|namn|kund|mottagare',
-  phoneLabels: 'mobilnummer|tel.nr|tfn',
+  phoneLabels: 'mitt nummer|hennes nummer|hans nummer|mitt telefonnummer|mobilnummer|tel.nr|tfn',
   addressLabels: 'leveringsadress|plats|leveransplats|adressen|adress|leveransadress',
   addressPartLabels: 'gatuadress|postort|postadress|ort och postnr|ort|gata|postnummer',
   buildingLabels: 'byggnad',
@@ -89,7 +89,8 @@ export const SV: Words = {
   paidWith: 'med',
   negations: 'ej|inte',
   toCome: 'ska',
-  paymentHeads: 'betalning',
+  paymentHeads: 'betalning|betalas|betalar|jag betalar',
+  numberIs: 'är',
   courtesies:
     'betalar|helst|gärna|kan ni|den här ska|han betalar|hon betalar|med vänlig hälsning|mvh|hälsningar|' +
     'tja|tjena|hejsan|hej hej|idag|i dag|beställning|beställning till|god kväll|god dag|hej|tack',

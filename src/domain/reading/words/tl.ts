@@ -66,6 +66,7 @@ export const TL: Words = {
   riders: 'sa rider',
   paying: 'bayad',
   deeds: [['na-gcash|na gcash|nag-gcash|na-maya|nai-send|na-send|na-transfer|nagbayad|nabayaran', 'na']],
+  numberIs: 'ay',
   courtesies:
     'gusto ko|pabili|magpapadala|magkano|babayaran|ngayon|order ni|deliver po|magandang gabi|' +
     'magandang umaga|magandang hapon|magandang araw|magandang gabi po|magandang umaga po|' +

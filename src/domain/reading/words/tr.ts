@@ -70,6 +70,7 @@ export const TR: Words = {
   near: 'karşısı|yanı',
   doorsNearby: 'kapı',
   streets: 'cadde|caddesi|cad|cd|sokak|sokağı|sok|sk|bulvar|bulvarı|blv|blv.|mahalle|mahallesi|mah|apartmanı',
+  streetAbbreviations: 'cad|cd|sok|sk|mah|bulv|blv|apt',
   houseWords: 'oda|daire|kat',
   numberedByColon: 'kat|k|daire|d|blok',
   floorWords: 'kat',

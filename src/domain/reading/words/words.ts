@@ -260,7 +260,7 @@ export interface Words {
   readonly streetEndings?: string
   /** Words that mean a street only behind a number and a name, with a capital letter: "33 Telok Blangah Way". */
   readonly streetsBehindNames?: string
-  /** Words for streets before their name, whose point ends no sentence: "Av. Corrientes". */
+  /** Words for streets whose point ends no sentence before a capital letter: "Av. Corrientes", "Atatürk Cad. No". */
   readonly streetAbbreviations?: string
   /** Prepositions with which names of streets begin, with a capital letter: "Na Spojce 11". */
   readonly streetPrepositions?: string

@@ -38,6 +38,8 @@ export const TOWNS = '縣'
 export const FIRST_PARTS = '縣區'
 /** The parts of Hong Kong, with which an address begins. */
 export const HONG_KONG = '香港|九龍|新界'
+/** Signs at the end of the name of a building. */
+export const BUILDINGS = '坊城場廈厦心樓楼閣苑軒居邨村院校店站臺台園园廣广號号室座層层'
 /** Signs at the end of the name of an estate. */
 export const ESTATES = '園邨'
 /** Behind the number of a block of an estate. */
@@ -91,7 +93,9 @@ export const ZH: Words = {
   timeLabels: '送達時段|時間|時间|时间|時段|送達時間|送貨時間|配送時間|外送時間|送餐時間',
   otherLabels: '付款方法|支付方式|結帳方式|單號|单号|訂單|订单|訂單編號|订单号|餐點|付款|付款方式|支付|日期|商品',
   namePhrases:
-    '名字係|佢叫|她叫|他叫|名叫|叫做|名字是|名字叫|姓名是|送给|交给|送貨給|送給|送畀|交給|我叫|我姓|我係|' + '我是',
+    '收件人是|收件人係|收件人叫|收貨人是|收貨人係|收货人是|聯絡人是|聯絡人係|联系人是|訂購人是|客人叫|客戶叫|' +
+    '名字係|佢叫|她叫|他叫|名叫|叫做|名字是|名字叫|姓名是|送给|交给|送貨給|送給|送畀|交給|我叫|我姓|我係|' +
+    '我是',
   honorifics: '大哥|大姐|老師|老师|經理|经理|先生|小姐|女士|太太',
   noCustomers: '外賣|外卖|師傅',
   noNames: '全部|合計|你好|您好|謝謝|谢谢|訂單|订单|外賣|外卖|已付|現金',
@@ -137,7 +141,8 @@ export const ZH: Words = {
     ['付|轉帳|轉賬|转账|轉數|過數|匯款|找數|刷卡|結帳|结账|payme', '清|咗|妥|好了|過了|完|完成|成功'],
     [
       '已|已經|已经|經已',
-      '付|轉帳|轉賬|转账|轉數快|轉數|過數|過咗數|匯款|找數|刷卡|結清|支付|畀錢|俾錢|payme|fps|alipay|' + '支付寶|微信',
+      '付款|付|轉帳|轉賬|转账|轉數快|轉數|過數|過咗數|匯款|找數|刷卡|結清|支付|畀錢|俾錢|payme|fps|alipay|' +
+        '支付寶|微信',
     ],
   ],
   numberIs: '是',
