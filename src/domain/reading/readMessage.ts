@@ -87,6 +87,13 @@ const pieces = (text: string, spans: ReadonlyArray<Span>): Reading | undefined =
   return value === '' ? undefined : { value, spans: spans.map(spanOf) }
 }
 
+/**
+ * A row of a table has one value in each cell: "A1093⇥Siti Rahmah⇥+65 9832 7716". A line that begins with a time is of a
+ * chat: "18:22⇥Anna⇥hello".
+ */
+const withCellsApart = (text: string): string =>
+  text.replaceAll(/^(?!\d{1,2}:\d{2}\t)[^\n\t]*(?:\t[^\n\t]*){2,}$/gm, (row) => row.replaceAll('\t', '\n'))
+
 /** The time with its hour as HH:MM, if that is certain; words that limit it stay. */
 const timeText = (text: string, { from, to, clock, hour }: FoundTime): string =>
   text.slice(from, clock.from) + (hour ?? text.slice(clock.from, clock.to)) + text.slice(clock.to, to)
@@ -116,7 +123,7 @@ export const readMessage = (
   offered: ReadonlyArray<PaymentMethod> = PAYMENT_METHODS,
 ): MessageReading => {
   const text = message.slice(0, LONGEST_MESSAGE)
-  const whole = plainText(text)
+  const whole = plainText(withCellsApart(text))
   const { spans: headers, sender, forwarded } = readChatHeaders(whole)
   const place = findPlace(text, near, PLACE_DECIMALS)
   const links = [...whole.matchAll(LINK)].map(({ 0: link, index }) => ({ from: index, to: index + link.length }))

@@ -106,8 +106,12 @@ export const standingAlone = (
       const isSeveral = wordsIn(plain.slice(span.from, span.to)) > 1
       if (withoutHonorific(plain, folded, { from: span.from, to: clause.to }).to !== span.to) return
       const isFirst = isAddress && startsAddressee(plain, folded, row, place, clause)
+      const before = row.clauses[place - 1]
+      /** "… Thank you, Anna Lee": the last words of the message. */
+      const isSignature =
+        isSeveral && before !== undefined && isCourteous(folded, before) && !/\S/.test(plain.slice(written.to))
       if (
-        (isAddress && !isBeside && !isFirst) ||
+        (isAddress && !isBeside && !isFirst && !isSignature) ||
         !looksLikeName(plain, folded, span, inSmallLetters || (isInHurry && isSeveral))
       )
         return
@@ -116,7 +120,7 @@ export const standingAlone = (
       const line = text.slice(0, clause.from).split('\n').length
       const score =
         (isBeside ? 3 : 0) +
-        (isFirst ? 2 : 0) +
+        (isFirst || isSignature ? 2 : 0) +
         (phoneLine !== undefined && Math.abs(phoneLine - line) === 1 ? 1.5 : 0) +
         (position === 0 && place === 0 ? 2 : 0) +
         (isNextToAddress(row, position) ? 1 : 0) +

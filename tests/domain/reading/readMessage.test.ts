@@ -209,6 +209,17 @@ describe('readMessage', () => {
     ['收件人是林雅婷小姐,手機0922-333-444,已線上付款', 'TW', { name: '林雅婷', payment: 'PAID', notes: undefined }],
     ['Nagy Anna, +36 20 555 1234, kártyával kifizetve', 'HU', { payment: 'PAID', notes: undefined }],
     ['Jan Malý, doplatek 86 Kč', 'CZ', { name: 'Jan Malý' }],
+    [
+      'A1093\tSiti Rahmah\t+65 9832 7716\t660D Jurong West Street 64, Singapore 644660\t#12-81\t$54.20',
+      'SG',
+      { name: 'Siti Rahmah', phone: '+6598327716', unit: '#12-81', amount: '54.20' },
+    ],
+    ['18:22\tAnna Lee\tMain Street 5\n18:23\tAnna Lee\t91234567', 'SG', { time: undefined, notes: undefined }],
+    ['Name\tAnna Lee\nPhone\t91234567', 'SG', { name: 'Anna Lee', phone: '+6591234567' }],
+    ['Mánesova 3, Praha 2, 602 111 222. Děkuji, Radek Štěpánek', 'CZ', { name: 'Radek Štěpánek' }],
+    ['Mánesova 3, Praha 2, 602 111 222. Jana Malá, děkuji, Praha', 'CZ', { name: 'Jana Malá' }],
+    ['Pasient Kåre Solberg\nNygårdsgaten 68', 'NO', { name: 'Kåre Solberg' }],
+    ['hey its marcus lim, 88 jalan gasing, 0167732045', 'MY', { name: 'marcus lim' }],
     ['Strada Horea 18, Iași, 700505, pentru Cristina Ungureanu', 'RO', { address: 'Strada Horea 18, Iași, 700505' }],
   ] as const)('reads %j of %s', (text, country, fields) => {
     for (const [field, value] of Object.entries(fields))

@@ -81,7 +81,7 @@ export const EN: Words = {
   sentenceLabels: 'deliver to|delivery to|ship to|send to|drop off|drop-off|location',
   isBehindLabels: 'is',
   namePhrases:
-    "recipient is|recipient's name is|receiver is|name's|her name is|his name is|my name is|my name's|my name|name is|name|i am|i'm|this is|it's for",
+    "hey its|hi its|hello its|hey it's|hi it's|hello it's|recipient is|recipient's name is|receiver is|name's|her name is|his name is|my name is|my name's|my name|name is|name|i am|i'm|this is|it's for",
   nameEndings: 'here|sir',
   hereBehind: 'here',
   isBeforeName: 'is',

@@ -29,7 +29,7 @@ export const HU: Words = {
   quarterOf: 'negyed',
   hours: ['egy', 'két|kettő', 'három', 'négy', 'öt', 'hat', 'hét', 'nyolc', 'kilenc', 'tíz', 'tizenegy', 'tizenkettő'],
   hourEndings: 'kor|re|ra|ig',
-  nameLabels: 'beteg|kapcsolattartó|vásárló|átvevő|név és cím|név|vevő|vevő neve|megrendelő|címzett',
+  nameLabels: 'páciens|beteg|kapcsolattartó|vásárló|átvevő|név és cím|név|vevő|vevő neve|megrendelő|címzett',
   phoneLabels: 'az ő száma|száma|mobilszám|telefonszám|szám|számom',
   addressLabels: 'hely|lakcím|kiszállítási cím|helyszín|cím és emelet|cím|szállítási cím',
   addressPartLabels: 'település|utca házszám|irsz|utca|város|irányítószám',

@@ -38,7 +38,7 @@ export const MS: Words = {
     'sebelas',
     'dua belas',
   ],
-  nameLabels: 'pemesan|nama|nama penuh|nama pelanggan|pelanggan|penerima',
+  nameLabels: 'pesakit|pemesan|nama|nama penuh|nama pelanggan|pelanggan|penerima',
   phoneLabels: 'no tel dia|nombor telefon|no telefon|no. telefon|nombor|nombor saya|no tel|telefon bimbit',
   addressLabels: 'alamat rumah|lokasi|alamat|alamat penghantaran',
   addressPartLabels: 'negeri|poskod bandar|jalan|bandar|poskod',

@@ -28,7 +28,7 @@ export const NB: Words = {
   quarterTo: 'kvart på',
   halfTo: 'halv',
   hours: ['', '', 'tre', 'fire', 'fem', 'seks', 'syv', 'åtte', 'ni', 'ti', 'elleve', 'tolv'],
-  nameLabels: 'bestiller|kundens navn|kunde|navn|mottaker',
+  nameLabels: 'pasient|bestiller|kundens navn|kunde|navn|mottaker',
   phoneLabels:
     'hennes nummer|hans nummer|telefonnr|nummeret|telefonnummeret|nummeret mitt|mitt nummer|nummer|' +
     'kontakt|kontaktnummer|telefonnummer|mobiltelefon|tlf',

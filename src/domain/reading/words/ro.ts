@@ -29,7 +29,7 @@ export const RO: Words = {
   andQuarter: 'și un sfert',
   lessQuarter: 'fără un sfert',
   hours: ['unu', 'două', 'trei', 'patru', 'cinci', 'șase', 'șapte', 'opt', 'nouă', 'zece', 'unsprezece', 'doisprezece'],
-  nameLabels: 'persoană de contact|persoana de contact|persoana contact|nume|nume client|destinatar',
+  nameLabels: 'pacient|pacienta|persoană de contact|persoana de contact|persoana contact|nume|nume client|destinatar',
   phoneLabels: 'numărul ei|numărul lui|telefon mobil|nr|nr tel|nr telefon|număr',
   addressLabels: 'loc|locul livrării|locație|adresa de livrare|livrare la',
   addressPartLabels: 'localitate|județ|cod poștal|strada și nr|strada|oraș|sector',

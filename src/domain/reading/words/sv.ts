@@ -25,7 +25,7 @@ export const SV: Words = {
   quarterPast: 'kvart över',
   quarterTo: 'kvart i',
   hours: ['ett', 'två', 'tre', 'fyra', 'fem', 'sex', 'sju', 'åtta', 'nio', 'tio', 'elva', 'tolv'],
-  nameLabels: 'kontaktperson|mottagarens namn|beställare|namn|kund|mottagare',
+  nameLabels: 'patient|kontaktperson|mottagarens namn|beställare|namn|kund|mottagare',
   phoneLabels: 'mitt nummer|hennes nummer|hans nummer|mitt telefonnummer|mobilnummer|tel.nr|tfn',
   addressLabels: 'leveringsadress|plats|leveransplats|adressen|adress|leveransadress',
   addressPartLabels: 'gatuadress|postort|postadress|ort och postnr|ort|gata|postnummer',

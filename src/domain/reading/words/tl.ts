@@ -21,7 +21,7 @@ export const TL: Words = {
   midnight: 'hatinggabi',
   andHalf: 'y medya',
   hours: ['', '', '', 'kwatro', 'singko', 'sais', 'siyete', 'otso', 'nuwebe', 'diyes', 'onse', 'dose'],
-  nameLabels: 'tatanggap|umorder|kustomer|pangalan',
+  nameLabels: 'pasyente|tatanggap|umorder|kustomer|pangalan',
   phoneLabels: 'telepono',
   addressLabels: 'dadalhin sa|dalhin sa|ihatid sa|pakihatid sa|tirahan',
   addressPartLabels: 'barangay|lungsod',
