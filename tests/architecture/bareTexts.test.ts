@@ -1,6 +1,7 @@
 import path from 'node:path'
 import {
   isArrowFunction,
+  isConditionalExpression,
   isFunctionDeclaration,
   isFunctionExpression,
   isIdentifier,
@@ -9,6 +10,7 @@ import {
   isJsxFragment,
   isJsxSelfClosingElement,
   isJsxText,
+  isParenthesizedExpression,
   isStringLiteral,
   isVariableDeclaration,
   type JsxElement,
@@ -57,10 +59,27 @@ const renderedChildren = ({ children }: JsxElement | JsxFragment): ReadonlyArray
       !(isJsxExpression(child) && child.expression === undefined),
   )
 
+/** The element of the other branch: React reuses the element that it has there if both are of one type. */
+const elementInItsPlace = (element: JsxElement): Node | undefined => {
+  const branch = isParenthesizedExpression(element.parent) ? element.parent : element
+  const choice = branch.parent
+  if (!isConditionalExpression(choice) || choice.condition === branch) return undefined
+  const other = choice.whenTrue === branch ? choice.whenFalse : choice.whenTrue
+  return isParenthesizedExpression(other) ? other.expression : other
+}
+
+/** Whether React may empty the element, to reuse it for other children. */
+const isReused = (element: JsxElement): boolean => {
+  const other = elementInItsPlace(element)
+  const tag = element.openingElement.tagName.getText()
+  return other !== undefined && isJsxElement(other) && other.openingElement.tagName.getText() === tag
+}
+
 const bareChildren = (checker: Checker, parent: JsxElement | JsxFragment): ReadonlyArray<Node> => {
   const children = renderedChildren(parent)
   const isAlone = isJsxElement(parent) && children.length === 1
-  const isFixed = isJsxElement(parent) && children.every((child) => isAlwaysElement(child) || isSpace(child))
+  const isFixed =
+    isJsxElement(parent) && !isReused(parent) && children.every((child) => isAlwaysElement(child) || isSpace(child))
   return children.filter((child) => {
     if (isSpace(child)) return !isAlone && !isFixed
     if (isJsxText(child)) return !isAlone

@@ -40,6 +40,15 @@ export const BareSpace = ({ isShown }: Props) => (
   </p>
 )
 
+export const BareSpaceInReused = ({ isShown, name }: Props) =>
+  isShown ? (
+    <p>{name}</p>
+  ) : (
+    <p>
+      <b /> <i />
+    </p>
+  )
+
 export const BareInFragment = ({ isShown, name }: Props) => <p>{isShown ? <b /> : <>{name}</>}</p>
 
 export const BareChildren = ({ children }: Props) => (
@@ -81,3 +90,12 @@ export const ElementsOfList = ({ isShown, name }: Props) => (
     ))}
   </>
 )
+
+export const SpaceOfAnotherElement = ({ isShown, name }: Props) =>
+  isShown ? (
+    <h2>{name}</h2>
+  ) : (
+    <p>
+      <b /> <i />
+    </p>
+  )

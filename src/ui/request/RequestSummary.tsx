@@ -106,12 +106,21 @@ const Row = ({ className, name, children }: { className?: string; name: string; 
   </div>
 )
 
+/** The name of what is missing, in its place. */
+const Missing = ({ label }: { readonly label: TextId }) => {
+  const { l10n } = useLocalization()
+  return (
+    <span className="summary-missing muted" aria-hidden="true">
+      {l10n.getString(label)}
+    </span>
+  )
+}
+
 /**
  * Who receives the order, and where: in view wherever the form is scrolled to. What is not known yet has its name there,
  * so that neither the summary nor the map above it changes its height while the person types.
  */
 const Recipient = observer(function Recipient({ view, country }: Omit<RequestSummaryProps, 'locale'>) {
-  const { l10n } = useLocalization()
   const { name, phone, address } = useComputed(() => {
     const { draft } = view.request
     const { destinationUnitNumber: unit, destinationBuilding: building, destinationTextAddress: text } = draft
@@ -121,25 +130,19 @@ const Recipient = observer(function Recipient({ view, country }: Omit<RequestSum
       address: isBlank(text) ? '' : joinReadably({ unit, building, text }, country.code),
     }
   })
-  const unknown = (label: TextId) => (
-    <span className="summary-unknown muted" aria-hidden="true">
-      {l10n.getString(label)}
-    </span>
-  )
   return (
     <p className={isBlank(name + phone + address) ? 'summary-recipient empty' : 'summary-recipient'}>
       {isBlank(name + phone) ? (
-        unknown('request-name')
+        <Missing label="request-name" />
       ) : (
-        // A key of its own: the space in it must not be removed alone from a page that the browser translates.
-        <span key="known">
+        <span>
           <strong>
             <bdi>{name}</bdi>
           </strong>{' '}
           <span className="ltr">{phone}</span>
         </span>
       )}
-      {address === '' ? unknown('request-destination') : <bdi className="one-line">{address}</bdi>}
+      {address === '' ? <Missing label="request-destination" /> : <bdi className="one-line">{address}</bdi>}
     </p>
   )
 })

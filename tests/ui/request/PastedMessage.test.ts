@@ -203,7 +203,7 @@ describe('PastedMessage', () => {
     ])
   })
 
-  it('takes nothing over from a text that has changed since it was read, and marks what still stands there', async () => {
+  it('offers nothing while it reads a changed text, and keeps the marks of the unchanged parts', async () => {
     const { message, request } = await paste(TEXT)
     message.type(TEXT.replace('459', '460'))
     expect(message.isReading).toBe(true)
