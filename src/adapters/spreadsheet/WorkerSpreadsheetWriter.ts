@@ -18,9 +18,9 @@ export const makeWorkerSpreadsheetWriter = (start: () => SheetWorker = startShee
     const worker = yield* Effect.acquireRelease(Effect.try({ try: start, catch: failed }), ({ end }) =>
       Effect.sync(end),
     )
-    const talk = conversation(worker, failed)
+    const send = conversation(worker, failed)
     const ask = (request: SheetRequest) =>
-      Effect.flatMap(talk(request), (answer) =>
+      Effect.flatMap(send(request), (answer) =>
         answer.kind === 'failed' ? Effect.fail(failed(answer.reason)) : Effect.succeed(answer),
       )
     yield* ask({ kind: 'begin', sheet })

@@ -1,13 +1,15 @@
 import type { LabelledField } from './labelledFields.ts'
 import { WORDS } from './words/allWords.ts'
 import { overlap, type Span } from '../text/span.ts'
-import { anyWordOf } from '../text/wordPattern.ts'
+import { alternatives, anyWordOf } from '../text/wordPattern.ts'
 import { LABELS } from './labels.ts'
 
-const before = (list: string) => new RegExp(`(?:${anyWordOf(list)})\\s?\\.?\\s?[:=]?\\s?$`, 'u')
+const before = (list: string, link = '') => new RegExp(`(?:${anyWordOf(list)})\\s?\\.?\\s?[:=]?\\s?${link}$`, 'u')
+/** "Mitt nummer är 070-123 45 67". */
+const IS = `(?:(?:${alternatives(WORDS.numberIs)})\\s)?`
 const HEADS = {
   name: before(WORDS.titles),
-  phone: before(`${LABELS.phone}|${WORDS.numberWords}`),
+  phone: before(`${LABELS.phone}|${WORDS.numberWords}`, IS),
   address: before(WORDS.addressWords),
   amount: before(LABELS.total),
   payment: before(WORDS.paymentHeads),

@@ -2,7 +2,7 @@ import type { Row } from './chunks.ts'
 import type { LabelledField } from './labelledFields.ts'
 import { bare } from './nameCandidate.ts'
 import type { FoundName } from './nameParts.ts'
-import { addressee, contact, leading, standingAlone, trailing } from './standingNames.ts'
+import { addressee, behindAddress, contact, leading, standingAlone } from './standingNames.ts'
 import { addressed, DELIVER_TO, introduced, isForRelative, orderedFor, phrased, recipient } from './statedNames.ts'
 import { findTitledName } from './titledName.ts'
 import { foldedText } from '../text/plainText.ts'
@@ -86,7 +86,7 @@ export const findName = ({
     }
   }
   const first =
-    contact(plain, folded, fields) ?? trailing(plain, folded, rows, phone, text) ?? leading(plain, folded, rows)
+    contact(plain, folded, fields) ?? behindAddress(plain, folded, rows, phone, text) ?? leading(plain, folded, rows)
   if (first) return first
   const forWhom = addressed(plain, folded, DELIVER_TO)
   if (forWhom && /\s/.test(plain.slice(forWhom.from, forWhom.to))) return forWhom

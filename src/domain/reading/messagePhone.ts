@@ -24,7 +24,7 @@ const RUN = new RegExp(
 const DATE = /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$|^\d{4}[./-]\d{1,2}[./-]\d{1,2}$/
 const PHONE_WORD = wordPattern(LABELS.phone)
 const LABEL_BEFORE = new RegExp(
-  `${PHONE_WORD.source}[\\s.:#=()-]{0,4}(?:(?:${asWritten(WORDS.numberIs)})[\\s.:]{1,2})?$`,
+  `${PHONE_WORD.source}[\\s.:#=()-]{0,4}(?:(?:${alternatives(WORDS.numberIs)})[\\s.:]{1,2})?$`,
   'u',
 )
 const THING_BEFORE = new RegExp(`${anyWordOf(`${WORDS.thingNumbers}|${WORDS.orders}`)}[\\s.:#=()-]{0,4}$`, 'u')

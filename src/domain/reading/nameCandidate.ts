@@ -35,16 +35,17 @@ export const LEADING_TITLES = new RegExp(`^(?:${TITLES_IN_A_ROW(`${WORDS.namingT
 
 /** "Für Maria Gruber", "Pentru Ion Popescu": whom the order is for, in a clause of its own. */
 const FOR = new RegExp(
-  `^(?:${anyWordOf(`${WORDS.sendTo}|${WORDS.orderFor}|${WORDS.forPerson}`)})[^\\S\\n]?:?[^\\S\\n](?=\\p{L})`,
+  `^(?:${anyWordOf(`${WORDS.sendTo}|${WORDS.orderFor}|${WORDS.forPerson}`)})[^\\S\\n]?:?[^\\S\\n]`,
   'u',
 )
+const withoutFor = (plain: string, folded: string, { from, to }: Span): Span => {
+  const name = from + (FOR.exec(folded.slice(from, to))?.[0].length ?? 0)
+  return /^\p{Ll}/u.test(plain.slice(name, to)) ? { from, to } : { from: name, to }
+}
 
 /** Strips titles, honorifics, words of "for" and non-letters from the ends of a name. */
 export const bare = (plain: string, folded: string, span: Span): Span => {
-  const clause = trimmed(plain, span)
-  const head = FOR.exec(folded.slice(clause.from, clause.to))?.[0].length ?? 0
-  const isFor = !/^\p{Ll}/u.test(plain.slice(clause.from + head))
-  const first = { from: clause.from + (isFor ? head : 0), to: clause.to }
+  const first = withoutFor(plain, folded, trimmed(plain, span))
   const title =
     LEADING_TITLES.exec(folded.slice(first.from, first.to)) ??
     TITLE.exec(folded.slice(first.from, first.to)) ??

@@ -57,6 +57,9 @@ const startsAddressee = (plain: string, folded: string, row: Row, place: number,
 
 /** What may separate a name from the phone number beside it. */
 const BESIDE = new RegExp(`^[ ,;:/|.()-]{0,4}(?:${anyWordOf(LABELS.phone)}[ .:]{0,3})?$`, 'u')
+/** Whether a name and the phone number stand side by side, in this order. */
+const isBefore = (text: string, first: Span, second: Span): boolean =>
+  first.to <= second.from && BESIDE.test(foldedText(text.slice(first.to, second.from)))
 /** "Jan Novák tel": the label of the number behind the name. */
 const PHONE_LABEL_AT_END = new RegExp(`[^\\S\\n]${anyWordOf(LABELS.phone)}$`, 'u')
 
@@ -95,10 +98,7 @@ export const standingAlone = (
         to,
       }
       if (fields.some(({ label, value }) => OF_A_HOUSE.includes(label) && overlap(value, clause))) return
-      const isBeside =
-        phone !== undefined &&
-        ((clause.to <= phone.from && BESIDE.test(foldedText(text.slice(clause.to, phone.from)))) ||
-          (phone.to <= clause.from && BESIDE.test(foldedText(text.slice(phone.to, clause.from)))))
+      const isBeside = phone !== undefined && (isBefore(text, clause, phone) || isBefore(text, phone, clause))
       /** "anna lee, 91234567": not the end of a sentence before the number. */
       const isInHurry =
         isBeside && clause.to <= phone.from && !text.slice(clause.to - 1, Math.max(clause.to, phone.from)).includes('.')
@@ -163,7 +163,7 @@ const EAST_ASIAN_NAME = new RegExp(
 )
 
 /** "渋谷区神宮前4-12-3 山本 090-1234-5678": a name between the address and the number, in scripts without capitals. */
-export const trailing = (
+export const behindAddress = (
   plain: string,
   folded: string,
   rows: ReadonlyArray<Row>,
@@ -173,8 +173,7 @@ export const trailing = (
   if (phone === undefined) return undefined
   for (const clause of rows.flatMap(({ clauses }) => clauses)) {
     const name = EAST_ASIAN_NAME.exec(plain.slice(clause.from, clause.to))?.groups?.['name']
-    if (name === undefined || clause.to > phone.from || !BESIDE.test(foldedText(text.slice(clause.to, phone.from))))
-      continue
+    if (name === undefined || !isBefore(text, clause, phone)) continue
     const found = { from: clause.to - name.length, to: clause.to }
     const before = { from: clause.from, to: found.from }
     if (/\d/.test(plain.slice(before.from, before.to)) && looksLikeName(plain, folded, found, false))

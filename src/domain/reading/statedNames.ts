@@ -7,8 +7,12 @@ import { WORDS } from './words/allWords.ts'
 import * as arabic from './words/ar.ts'
 import * as japanese from './words/ja.ts'
 import * as korean from './words/ko.ts'
+import * as chinese from './words/zh.ts'
 
-const PHRASE = wordPattern(WORDS.namePhrases, 'gu')
+const PHRASE = new RegExp(
+  `${wordPattern(WORDS.namePhrases).source}|(?:${alternatives(chinese.LABELS)})(?:${chinese.IS})`,
+  'gu',
+)
 const ENDING = wordPattern(WORDS.nameEndings, 'gu')
 const SEND_TO = new RegExp(`${anyWordOf(`${WORDS.sendTo}|${WORDS.toPerson}`)}[^\\S\\n]?:?`, 'gu')
 export const DELIVER_TO = wordPattern(`${WORDS.sendTo}|${WORDS.orderFor}|${WORDS.forPerson}`, 'gu')

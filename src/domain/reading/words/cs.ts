@@ -50,7 +50,7 @@ export const CS: Words = {
     'pacient|pacientka|pacienta|komu|převezme|přebírá|přebere|objednal|kontaktní osoba|jméno|' +
     'jméno a příjmení|jméno zákazníka|zákazník|příjemce|odběratel',
   phoneLabels:
-    'telefon na ni|telefon na něj|její číslo|jeho číslo|mobilní telefon|kontaktní telefon|' +
+    'moje číslo|můj telefon|můj mobil|telefon na ni|telefon na něj|její číslo|jeho číslo|mobilní telefon|kontaktní telefon|' +
     'telefonní kontakt|telefon|telefonní číslo|tel. číslo|číslo|mobil',
   addressLabels:
     'místo|místo předání|misto|doručovací místo|adresa předání|kam doručit|místo doručení|adresa dodání|' +

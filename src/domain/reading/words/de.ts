@@ -38,7 +38,7 @@ export const DE: Words = {
   nameLabels:
     'patientin|ansprechpartner|ansprechperson|übernahme|übergabe an|empfängerin|besteller|bestellerin|' +
     'lieferung an|lieferung für|kunde|kundenname|empfänger|vor- und nachname',
-  phoneLabels: 'ihre nummer|seine nummer|handy|rufnummer',
+  phoneLabels: 'meine nummer|ihre nummer|seine nummer|handy|rufnummer',
   addressLabels: 'zustellort|ort der lieferung|lieferort|adresse|lieferadresse|anschrift',
   addressPartLabels: 'plz ort|plz und ort|straße und hausnummer|hausnummer|bezirk|wohnort|straße|plz',
   buildingLabels: 'gebäude',

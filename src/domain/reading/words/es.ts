@@ -38,7 +38,8 @@ export const ES: Words = {
   nameLabels:
     'paciente|apellido y nombre|titular|quien recibe|nombre|nombre y apellido|nombre completo|cliente|' +
     'destinatario|recibe|a nombre de',
-  phoneLabels: 'su celular|su teléfono|su número|su cel|teléfono de contacto|celu|número|teléfono|celular|cel|móvil',
+  phoneLabels:
+    'mi cel|mi celular|mi teléfono|mi número|su celular|su teléfono|su número|su cel|teléfono de contacto|celu|número|teléfono|celular|cel|móvil',
   addressLabels:
     'lugar|lugar de entrega|direccion completa|dire|dirección|dirección de entrega|domicilio|entregar en|' +
     'entrega en|enviar a',

@@ -44,7 +44,7 @@ export const FI: Words = {
     'kaksitoista|kahdeltatoista|kahdentoista',
   ],
   nameLabels: 'potilas|yhteyshenkilö|tilaaja|saaja|nimi|asiakas|vastaanottaja',
-  phoneLabels: 'hänen numeronsa|puhelinnumero|numeroni|puh|puhelin|numero',
+  phoneLabels: 'mun numero|minun numeroni|hänen numeronsa|puhelinnumero|numeroni|puh|puhelin|numero',
   addressLabels: 'paikka|kotiosoite|toimituspaikka|osoite|toimitusosoite',
   addressPartLabels: 'kaupunki|postitoimipaikka|katuosoite|katu|postinumero',
   buildingLabels: 'rakennus',

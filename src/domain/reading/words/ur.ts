@@ -67,7 +67,7 @@ export const UR: Words = {
   otherLabels: 'adaigi|آرڈر|آرڈر نمبر|ادائیگی',
   isBehindLabels: 'هے|hai',
   namePhrases: 'نام ہے|mera naam|naam|میرا نام|نام',
-  nameEndings: 'naam hai|name hai|نام ہے|bhai',
+  nameEndings: 'hai|hoon|hun|naam hai|name hai|نام ہے|bhai',
   sureNameEndings: 'naam hai|name hai|نام ہے',
   hereBehind: 'hai|hoon|hun',
   titles: 'جناب|محترمہ',

@@ -26,6 +26,8 @@ export const ONE = '一'
 export const RECEIVES = '收'
 /** Labels directly before a name, without a space: "聯絡人林佳蓉小姐". */
 export const LABELS = '聯絡人|收件人|收貨人|收花人|訂購人|受取人|客人|客戶|她叫|他叫|我係|我是|找'
+/** "Is" or "is called" between them and the name: "收件人係李美玲". */
+export const IS = '是|係|为|為|叫'
 /** Signs of "to give", directly before a name. */
 export const GIVE = '俾給给'
 /** Signs at the end of the name of a region, beside the Japanese ones. */
@@ -93,9 +95,7 @@ export const ZH: Words = {
   timeLabels: '送達時段|時間|時间|时间|時段|送達時間|送貨時間|配送時間|外送時間|送餐時間',
   otherLabels: '付款方法|支付方式|結帳方式|單號|单号|訂單|订单|訂單編號|订单号|餐點|付款|付款方式|支付|日期|商品',
   namePhrases:
-    '收件人是|收件人係|收件人叫|收貨人是|收貨人係|收货人是|聯絡人是|聯絡人係|联系人是|訂購人是|客人叫|客戶叫|' +
-    '名字係|佢叫|她叫|他叫|名叫|叫做|名字是|名字叫|姓名是|送给|交给|送貨給|送給|送畀|交給|我叫|我姓|我係|' +
-    '我是',
+    '名字係|佢叫|她叫|他叫|名叫|叫做|名字是|名字叫|姓名是|送给|交给|送貨給|送給|送畀|交給|我叫|我姓|我係|' + '我是',
   honorifics: '大哥|大姐|老師|老师|經理|经理|先生|小姐|女士|太太',
   noCustomers: '外賣|外卖|師傅',
   noNames: '全部|合計|你好|您好|謝謝|谢谢|訂單|订单|外賣|外卖|已付|現金',
