@@ -63,7 +63,6 @@ interface ProposalsView {
   readonly hidesPlace: boolean
   readonly isOnlyText: boolean
   readonly proposals: ReadonlyArray<Proposal>
-  readonly read: () => Promise<void>
   readonly edit: (field: PasteField, value: string) => void
   readonly tick: (field: PasteField, isTaken: boolean) => void
 }
@@ -75,7 +74,12 @@ const statusOf = ({ isEmpty, isReading, isOnlyText, proposals }: ProposalsView) 
   return isOnlyText ? 'paste-nothing-found' : 'paste-found'
 }
 
-const Proposals = observer(function Proposals({ view }: { readonly view: ProposalsView }) {
+interface ProposalsProps {
+  readonly view: ProposalsView
+  readonly readAgain: () => void
+}
+
+const Proposals = observer(function Proposals({ view, readAgain }: ProposalsProps) {
   const { l10n } = useLocalization()
   const { hasFailed, hidesPlace, isReading, proposals } = view
   const status = statusOf(view)
@@ -86,7 +90,7 @@ const Proposals = observer(function Proposals({ view }: { readonly view: Proposa
           tone="failed"
           role="alert"
           actions={
-            <Button onClick={() => void view.read()}>
+            <Button onClick={readAgain}>
               <Localized id="failure-try-again">
                 <span>Try again</span>
               </Localized>
@@ -139,6 +143,12 @@ export const PasteDialog = observer(function PasteDialog({ paste }: { readonly p
   const view = useViewModel(() => new PastedMessage(paste))
   const id = useId()
   const form = useTakeOverKeys(view.takeOver)
+  const messageField = () => document.getElementById(id)
+  const readAgain = () => {
+    // The button goes with the failure that it belongs to.
+    messageField()?.focus()
+    void view.read()
+  }
   return (
     <Dialog
       className="paste-dialog"
@@ -147,7 +157,7 @@ export const PasteDialog = observer(function PasteDialog({ paste }: { readonly p
       describedBy={`${id}-text`}
       mayPressOutside={false}
       close={view.close}
-      first={() => document.getElementById(id)}
+      first={messageField}
       formRef={form}
       // Enter in a field neither takes over nor reloads the page.
       submit={() => undefined}
@@ -171,7 +181,7 @@ export const PasteDialog = observer(function PasteDialog({ paste }: { readonly p
           </Localized>
           <MessageField id={id} text={view.text} stretches={view.stretches} type={view.type} described={`${id}-text`} />
         </div>
-        <Proposals view={view} />
+        <Proposals view={view} readAgain={readAgain} />
       </div>
     </Dialog>
   )
