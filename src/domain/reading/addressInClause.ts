@@ -1,3 +1,4 @@
+import type { MessageText } from './messageText.ts'
 import { trimmed, type Span } from '../text/span.ts'
 import { alternatives, anyWordOf, asWritten, wordPattern } from '../text/wordPattern.ts'
 import { NOTE_HINT, TAIL } from './addressSigns.ts'
@@ -41,7 +42,8 @@ const JAPANESE_END = new RegExp(
 /** A point or a Japanese particle at the end. */
 const LAST_SIGN = new RegExp(`(?<=\\d|\\p{L}{4})\\.$|(?<=\\d)${japanese.OF}$`, 'u')
 
-const withoutTail = (plain: string, folded: string, { from, to }: Span): Span => {
+const withoutTail = (message: MessageText, { from, to }: Span): Span => {
+  const { plain, folded } = message
   const tail = TAIL.exec(folded.slice(from, to)) ?? LAST_SIGN.exec(folded.slice(from, to))
   return tail ? trimmed(plain, { from, to: from + tail.index }) : { from, to }
 }
@@ -76,11 +78,11 @@ const PREPOSITION = new RegExp(`^(?:${asWritten(WORDS.streetPrepositions)})\\s\\
 
 /** The part of a clause after the last word that introduces an address, without a courtesy at its end. */
 export const addressInClause = (
-  plain: string,
-  folded: string,
+  message: MessageText,
   clause: Span,
   at: number,
 ): { readonly span: Span; readonly isCut: boolean } => {
+  const { plain, folded } = message
   let from = clause.from
   for (const { 0: word, index } of folded.slice(clause.from, clause.from + at).matchAll(TO)) {
     const after = clause.from + index + word.length
@@ -100,7 +102,7 @@ export const addressInClause = (
     ),
   )
   from += start
-  from += smallWords(plain, folded, from, clause.to)
+  from += smallWords(message, from, clause.to)
   const sign = Math.max(clause.from + at, from)
   const behind = folded.slice(sign, clause.to)
   const written = plain.slice(sign, clause.to)
@@ -108,7 +110,7 @@ export const addressInClause = (
     NOTE_HINT.exec(behind) ?? THAI_END.exec(written) ?? JAPANESE_END.exec(written) ?? SEND_BEHIND.exec(written)
   const end = hint && hint.index > 3 ? sign + hint.index : clause.to
   return {
-    span: withoutTail(plain, folded, trimmed(plain, { from, to: end })),
+    span: withoutTail(message, trimmed(plain, { from, to: end })),
     isCut: from > clause.from,
   }
 }
@@ -120,10 +122,12 @@ const BEING_THERE = wordPattern(WORDS.beingThere)
 const SMALL_WORDS = /^(?:\p{Ll}[\p{L}\p{M}]*[^\S\n]){1,8}(?=\p{Lu})/u
 
 /** How many characters at the start are a sentence that only goes on with the address. */
-const smallWords = (plain: string, folded: string, from: number, to: number): number => {
+const smallWords = (message: MessageText, from: number, to: number): number => {
+  const { plain, folded } = message
   const length = SMALL_WORDS.exec(plain.slice(from, to))?.[0].length ?? 0
   // "u" before a person is no Hungarian street.
   const said = folded.slice(from, from + length).replaceAll(/(?<!\p{L})\p{L}{1,2}(?!\p{L})/gu, ' ')
-  const saysPlace = streetEvidence(said, said, { from: 0, to: said.length }).score > 0 || NEARBY.test(said)
+  const saysPlace =
+    streetEvidence({ plain: said, folded: said }, { from: 0, to: said.length }).score > 0 || NEARBY.test(said)
   return saysPlace || !BEING_THERE.test(said) ? 0 : length
 }

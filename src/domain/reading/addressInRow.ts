@@ -1,3 +1,4 @@
+import type { MessageText } from './messageText.ts'
 import type { AddressLines } from '../market/addressPatterns.ts'
 import type { Span } from '../text/span.ts'
 import { anyWordOf } from '../text/wordPattern.ts'
@@ -37,10 +38,11 @@ const NUMBER_OR_ARTICLE = new RegExp(`\\d|^${english.CAPITAL_THE} `)
 const MEASURED = new RegExp(`(?<!\\d)\\d{1,3}\\s?${anyWordOf(WORDS.unitsBehindNumbers)}\\s\\p{L}`, 'u')
 
 /** Whether a neighbouring clause may continue an address: a district, a town, a house. */
-export const continuesAddress = (plain: string, folded: string, clause: Span): boolean => {
+export const continuesAddress = (message: MessageText, clause: Span): boolean => {
+  const { plain, folded } = message
   const text = plain.slice(clause.from, clause.to)
   const low = folded.slice(clause.from, clause.to)
-  const { score } = streetEvidence(plain, folded, clause)
+  const { score } = streetEvidence(message, clause)
   if (NEAR.test(low)) return true
   if (COMPANY.test(low) || MEASURED.test(low)) return false
   if (POSTCODE_AND_TOWN.test(text)) return true
@@ -77,8 +79,9 @@ const REGION_FIRST = new RegExp(
 )
 
 /** The sequence of clauses in a row that looks most like an address; `lines` is how the country orders its parts. */
-export const addressInRow = (plain: string, folded: string, row: Row, lines: AddressLines) => {
-  const scores = row.clauses.map((clause) => streetEvidence(plain, folded, clause))
+export const addressInRow = (message: MessageText, row: Row, lines: AddressLines) => {
+  const { plain } = message
+  const scores = row.clauses.map((clause) => streetEvidence(message, clause))
   const strong = scores.findIndex(({ score }) => score >= ADDRESS_SCORE)
   // A street without a number and a town or a building beside it.
   const pair = scores.findIndex(
@@ -87,11 +90,11 @@ export const addressInRow = (plain: string, folded: string, row: Row, lines: Add
       (score + (scores[index + 1]?.score ?? 0) >= ADDRESS_SCORE ||
         // "Gulistan Apartments, Johar Mor, Karachi": a quarter between the building and the town.
         (score + (scores[index + 2]?.score ?? 0) >= ADDRESS_SCORE &&
-          continuesAddress(plain, folded, row.clauses[index + 1]!))),
+          continuesAddress(message, row.clauses[index + 1]!))),
   )
   const first = strong < 0 ? pair : strong
   if (first < 0) return undefined
-  const seed = addressInClause(plain, folded, row.clauses[first]!, Math.max(0, scores[first]!.at))
+  const seed = addressInClause(message, row.clauses[first]!, Math.max(0, scores[first]!.at))
   let from = first
   let head = seed
   const isNewSentence = (at: number): boolean =>
@@ -105,21 +108,21 @@ export const addressInRow = (plain: string, folded: string, row: Row, lines: Add
       plain.slice(Math.max(row.clauses[at]!.to - 6, row.clauses[at]!.from), row.clauses[at + 1]!.from),
     ) && scores[at]!.score <= 0
   const mayBegin = (clause: Span): boolean => {
-    const { span, isCut } = addressInClause(plain, folded, clause, clause.to - clause.from)
+    const { span, isCut } = addressInClause(message, clause, clause.to - clause.from)
     const text = plain.slice(span.from, span.to)
     // Without capitals, a longer clause before the address is rather a sentence.
     const isShort = hasCase(text) || text.split(/\s+/).length <= LONGEST_UNCASED_HEAD
     return (
       isShort &&
       !HAN_SENTENCE.test(text) &&
-      continuesAddress(plain, folded, isCut && NUMBER_OR_ARTICLE.test(text) ? span : clause)
+      continuesAddress(message, isCut && NUMBER_OR_ARTICLE.test(text) ? span : clause)
     )
   }
   const isWhole = REGION_FIRST.test(plain.slice(head.span.from, head.span.to))
   while (!head.isCut && !isWhole && from > 0 && !endsSentence(from - 1) && mayBegin(row.clauses[from - 1]!)) {
     from -= 1
     const clause = row.clauses[from]!
-    head = addressInClause(plain, folded, clause, clause.to - clause.from)
+    head = addressInClause(message, clause, clause.to - clause.from)
   }
   const isDoor = (clause: Span | undefined, door: RegExp): boolean =>
     clause !== undefined && door.test(plain.slice(clause.from, clause.to))
@@ -129,14 +132,14 @@ export const addressInRow = (plain: string, folded: string, row: Row, lines: Add
   }
   let to = first + 1
   const goesOn = (at: number): boolean =>
-    at < row.clauses.length && !isNewSentence(at) && continuesAddress(plain, folded, row.clauses[at]!)
+    at < row.clauses.length && !isNewSentence(at) && continuesAddress(message, row.clauses[at]!)
   const isInside = lines.endsWith('city')
   while (goesOn(to) || (isInside && isDoor(row.clauses[to], DOOR) && goesOn(to + 1))) to += 1
   if (lines.endsWith('unit') && to === row.clauses.length - 1 && isDoor(row.clauses[to], DOOR_AT_END)) to += 1
   const clauses = row.clauses.slice(from, to)
   const last = clauses.at(-1)!
   return {
-    span: { from: head.span.from, to: Math.max(addressInClause(plain, folded, last, 0).span.to, seed.span.to) },
+    span: { from: head.span.from, to: Math.max(addressInClause(message, last, 0).span.to, seed.span.to) },
     score: scores.slice(from, to).reduce((sum, { score }) => sum + score, 0),
   }
 }

@@ -1,3 +1,4 @@
+import type { MessageText } from './messageText.ts'
 import type { CurrencyCode } from '../market/countries.ts'
 import {
   AFTER_ONLY,
@@ -67,7 +68,8 @@ interface Mark extends Span {
 }
 
 /** The numbers that own a mark of a currency. A mark between two numbers may leave open which one it belongs to. */
-export const owners = (plain: string, folded: string, numbers: ReadonlyArray<Span>, marks: ReadonlyArray<Mark>) => {
+export const owners = (message: MessageText, numbers: ReadonlyArray<Span>, marks: ReadonlyArray<Mark>) => {
+  const { folded } = message
   const owned = new Map<Span, Array<Mark>>()
   const contested = new Set<Span>()
   const give = (number: Span | undefined, mark: Mark) => {
@@ -82,12 +84,12 @@ export const owners = (plain: string, folded: string, numbers: ReadonlyArray<Spa
       continue
     }
     const behind = textAround(folded, right).after
-    const isLeft = isPlain(folded, left) && isFree(plain, folded, left, false)
+    const isLeft = isPlain(folded, left) && isFree(message, left, false)
     const isRight =
       !IS_COUNTED.test(behind) &&
       !PLACE_BEHIND.test(behind) &&
       isPlain(folded, right) &&
-      (isEnded(plain, folded, right) || GROUPED.test(folded.slice(right.from, right.to)))
+      (isEnded(message, right) || GROUPED.test(folded.slice(right.from, right.to)))
     // "850 Kč. 3 ks": a point ends the sentence, except after an abbreviation.
     if (folded[mark.to] === '.' && !ABBREVIATED.includes(mark.word)) {
       give(left, mark)

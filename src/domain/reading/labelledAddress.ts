@@ -1,3 +1,4 @@
+import type { MessageText } from './messageText.ts'
 import { overlap, trimmed, type Span } from '../text/span.ts'
 import { alternatives, wordPattern } from '../text/wordPattern.ts'
 import { NOTE_HINT, OTHER_TOPIC, TAIL } from './addressSigns.ts'
@@ -19,29 +20,29 @@ const POSTAL = wordPattern(WORDS.postalWords)
 /** The address behind a label, or the labelled parts of an address in text order; empty without a label. */
 export const labelledAddress = (
   text: string,
-  plain: string,
-  folded: string,
+  message: MessageText,
   fields: ReadonlyArray<LabelledField>,
 ): ReadonlyArray<Span> => {
+  const { plain, folded } = message
   const addresses = fields.filter(({ label, value }) => label === 'address' && value.to > value.from)
   // "お届け先:山口 様\n住所:大阪市…": the first one may have had the name, which was read.
   const address = addresses.find(({ value }) => /[\p{L}\p{N}]/u.test(plain.slice(value.from, value.to))) ?? addresses[0]
   if (address) {
-    const own = sentence(plain, folded, address.value)
+    const own = sentence(message, address.value)
     const next = nextLine(plain, address.value.to)
     const goesOn =
       next !== undefined &&
       !fields.some(({ whole }) => overlap(whole, next)) &&
       !/^\p{L}[^\n:,]{1,20}:\s/u.test(plain.slice(next.from, next.to)) &&
-      streetEvidence(plain, folded, next).score >= ADDRESS_SCORE &&
+      streetEvidence(message, next).score >= ADDRESS_SCORE &&
       !NOTE_HINT.test(folded.slice(next.from, next.to))
     // The recipient's name was read and removed: "deliver to Bob Tan".
-    const lines = goesOn ? [next, ...linesUnder(plain, folded, fields, next.to)] : []
+    const lines = goesOn ? [next, ...linesUnder(message, fields, next.to)] : []
     return own.to <= own.from ? lines : [own, ...lines]
   }
   const empty = fields.find(({ label }) => label === 'address')
   const below = empty && nextLine(plain, empty.whole.to)
-  if (below) return [below, ...linesUnder(plain, folded, fields, below.to, STREET_SCORE)]
+  if (below) return [below, ...linesUnder(message, fields, below.to, STREET_SCORE)]
   return fields
     .filter(({ label, value }) => label === 'address-part' && value.to > value.from)
     .map(({ title, value }) =>
@@ -52,13 +53,14 @@ export const labelledAddress = (
 }
 
 /** Cuts a labelled address at the end of its line and before a sentence about another topic. */
-const sentence = (plain: string, folded: string, value: Span): Span => {
+const sentence = (message: MessageText, value: Span): Span => {
+  const { plain, folded } = message
   const { from, to } = trimmed(plain, value)
   const [line = ''] = folded.slice(from, to).split('\n')
   const next = [...plain.slice(from, from + line.length).matchAll(SENTENCES)].find(({ index }) => {
     const at = from + index + 1
     const [rest = ''] = plain.slice(at, from + line.length).split(/[.!?](?:\s|$)/, 1)
-    return streetEvidence(plain, folded, { from: at, to: at + rest.length }).score <= 0
+    return streetEvidence(message, { from: at, to: at + rest.length }).score <= 0
   })
   const stop = Math.min(NEXT_SENTENCE.exec(line)?.index ?? line.length, next ? next.index + 1 : line.length)
   const own = trimmed(plain, { from, to: from + stop })
@@ -71,18 +73,18 @@ const sentence = (plain: string, folded: string, value: Span): Span => {
 
 /** The line below that goes on with an address, if it does. */
 const linesUnder = (
-  plain: string,
-  folded: string,
+  message: MessageText,
   fields: ReadonlyArray<LabelledField>,
   from: number,
   enough = ADDRESS_SCORE,
 ): ReadonlyArray<Span> => {
+  const { plain, folded } = message
   const line = nextLine(plain, from)
   const isOther =
     line === undefined ||
     fields.some(({ whole }) => overlap(whole, line)) ||
     NOTE_HINT.test(folded.slice(line.from, line.to)) ||
-    streetEvidence(plain, folded, line).score < enough
+    streetEvidence(message, line).score < enough
   return isOther ? [] : [line]
 }
 

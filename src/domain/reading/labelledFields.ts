@@ -1,3 +1,4 @@
+import type { MessageText } from './messageText.ts'
 import { LABELS, type Label } from './labels.ts'
 import { LETTERS } from '../text/letters.ts'
 import { trimmed, type Span } from '../text/span.ts'
@@ -100,10 +101,10 @@ const LINES_OF_A_FORM = 4
 
 /** The labels of lines that have several; names and addresses begin with a capital letter where there are any. */
 const inlineLabels = (
-  folded: string,
-  plain: string,
+  message: MessageText,
   patterns: ReturnType<typeof labelPatterns>['inline'],
 ): ReadonlyArray<RegExpExecArray> => {
+  const { plain, folded } = message
   const found = patterns.flatMap(([pattern, isWritten], kind) =>
     [...folded.matchAll(pattern)]
       .filter(({ 0: match, index }) => !isWritten || !/^\p{Ll}/u.test(plain.slice(index + match.length)))
@@ -132,11 +133,9 @@ const isLabel = (label: Label | '' | undefined): label is Label => label !== und
 const AND = new RegExp(`^${arabic.AND}`, 'u')
 const withoutAnd = (word: string) => (MEANINGS.has(word) ? word : word.replace(AND, ''))
 
-/**
- * The labelled fields of folded text, in text order; each ends at the end of the line or at the next field. `plain` is
- * the same text with its capital letters.
- */
-export const labelledFields = (folded: string, plain = folded): ReadonlyArray<LabelledField> => {
+/** The labelled fields, in text order; each ends at the end of the line or at the next field. */
+export const labelledFields = (message: MessageText): ReadonlyArray<LabelledField> => {
+  const { folded } = message
   const patterns = labelPatterns(folded)
   const colons = [...folded.matchAll(patterns.colon), ...folded.matchAll(patterns.slashed)]
   const qualified = [...folded.matchAll(patterns.qualified)].filter(
@@ -152,7 +151,7 @@ export const labelledFields = (folded: string, plain = folded): ReadonlyArray<La
       return !SENTENCE_WORD.test(groups?.['title'] ?? '') || rest === undefined || /\d/.test(rest)
     }),
     ...folded.matchAll(patterns.said),
-    ...inlineLabels(folded, plain, patterns.inline),
+    ...inlineLabels(message, patterns.inline),
     ...(leading.length >= LINES_OF_A_FORM ? leading : []),
   ]
     .sort((a, b) => a.index - b.index || b[0].length - a[0].length)

@@ -1,3 +1,4 @@
+import type { MessageText } from './messageText.ts'
 import { addressPattern } from '../market/addressPatterns.ts'
 import type { CountryCode } from '../market/countries.ts'
 import { trimmed, type Span } from '../text/span.ts'
@@ -25,8 +26,7 @@ const closed =
 
 /** "เดอะไลน์ สุขุมวิท 71 ชั้น 9": a clause without a sign of a street before a floor. */
 const beforeFloor = (
-  plain: string,
-  folded: string,
+  message: MessageText,
   rows: ReadonlyArray<Row>,
   floors: ReadonlyArray<Span>,
 ): ReadonlyArray<Span> =>
@@ -34,9 +34,9 @@ const beforeFloor = (
     .flatMap(({ clauses }) => clauses)
     .filter(
       (clause) =>
-        floors.some(({ from }) => from >= clause.to && /^[^\S\n]?,*$/.test(plain.slice(clause.to, from))) &&
-        /[\s\d]/.test(plain.slice(clause.from, clause.to)) &&
-        continuesAddress(plain, folded, clause),
+        floors.some(({ from }) => from >= clause.to && /^[^\S\n]?,*$/.test(message.plain.slice(clause.to, from))) &&
+        /[\s\d]/.test(message.plain.slice(clause.from, clause.to)) &&
+        continuesAddress(message, clause),
     )
     .slice(0, 1)
 
@@ -46,16 +46,16 @@ const beforeFloor = (
  */
 export const findAddress = (
   text: string,
-  plain: string,
-  folded: string,
+  message: MessageText,
   rows: ReadonlyArray<Row>,
   fields: ReadonlyArray<LabelledField>,
   country: CountryCode,
   floors: ReadonlyArray<Span> = [],
 ): ReadonlyArray<Span> => {
-  const said = labelledAddress(text, plain, folded, fields)
-  return (said.length > 0 ? said : unlabelled(text, plain, folded, rows, country, floors)).map((span) =>
-    withoutFor(folded, withoutFirm(plain, folded, span)),
+  const { folded } = message
+  const said = labelledAddress(text, message, fields)
+  return (said.length > 0 ? said : unlabelled(text, message, rows, country, floors)).map((span) =>
+    withoutFor(folded, withoutFirm(message, span)),
   )
 }
 
@@ -68,7 +68,8 @@ const withoutFor = (folded: string, { from, to }: Span): Span => {
 }
 
 /** The address without the firm in front of it. */
-const withoutFirm = (plain: string, folded: string, { from, to }: Span): Span => {
+const withoutFirm = (message: MessageText, { from, to }: Span): Span => {
+  const { plain, folded } = message
   const [clause = ''] = folded.slice(from, to).split(',', 1)
   const isFirm = clause.length < to - from && COMPANY.test(clause)
   return isFirm ? trimmed(plain, { from: from + clause.length + 1, to }) : { from, to }
@@ -77,7 +78,8 @@ const withoutFirm = (plain: string, folded: string, { from, to }: Span): Span =>
 const TOWN_LINE = /^(?:\d{3}\s?\d{1,3}\s)?\p{Lu}[\p{L}-]{3,}(?:\s\d{1,2})?$/u
 
 /** "Havlíčkova 35\nJihlava": the town on the line below, which is the row `at`. */
-const townBelow = (plain: string, folded: string, rows: ReadonlyArray<Row>, at: number): ReadonlyArray<Span> => {
+const townBelow = (message: MessageText, rows: ReadonlyArray<Row>, at: number): ReadonlyArray<Span> => {
+  const { plain } = message
   const [above, below] = [rows[at - 1], rows[at]]
   const [clause, ...others] = below?.clauses ?? []
   if (above === undefined || below === undefined || clause === undefined) return []
@@ -85,7 +87,7 @@ const townBelow = (plain: string, folded: string, rows: ReadonlyArray<Row>, at: 
     below.line === above.line + 1 &&
     others.length === 0 &&
     TOWN_LINE.test(plain.slice(below.from, below.to)) &&
-    continuesAddress(plain, folded, clause)
+    continuesAddress(message, clause)
   return isTown ? [clause] : []
 }
 
@@ -101,7 +103,7 @@ const townBeforeDash = (text: string, folded: string, above: Row, address: Row):
 
 /** "110 00 Praha – Staré Město", "Konak / İzmir": a dash or slash between a town and its part does not end the address. */
 const withPartOfTown =
-  (text: string, plain: string, folded: string, rows: ReadonlyArray<Row>) =>
+  (text: string, message: MessageText, rows: ReadonlyArray<Row>) =>
   ({ from, to }: Span): Span => {
     const part = rows.find((row) => row.from > to)
     if (part === undefined) return { from, to }
@@ -109,29 +111,31 @@ const withPartOfTown =
     const isPart =
       /^\s[–/]\s$/.test(between) &&
       (between !== ' / ' || !/\p{N}/u.test(text.slice(part.from, part.to))) &&
-      part.clauses.every((clause) => continuesAddress(plain, folded, clause))
+      part.clauses.every((clause) => continuesAddress(message, clause))
     if (isPart) return { from, to: part.to }
     // "Olomouc – Hodolany, second door": only the first clause may belong to the town.
     const [first] = part.clauses
     const isName =
-      first !== undefined && /^\s–\s$/.test(between) && /^\p{Lu}[\p{L}-]+$/u.test(plain.slice(first.from, first.to))
+      first !== undefined &&
+      /^\s–\s$/.test(between) &&
+      /^\p{Lu}[\p{L}-]+$/u.test(message.plain.slice(first.from, first.to))
     return { from, to: isName ? first.to : to }
   }
 
 /** The address of a message without a label for it: the rows that score highest, or else the clause before a floor. */
 const unlabelled = (
   text: string,
-  plain: string,
-  folded: string,
+  message: MessageText,
   rows: ReadonlyArray<Row>,
   country: CountryCode,
   floors: ReadonlyArray<Span>,
 ): ReadonlyArray<Span> => {
+  const { plain, folded } = message
   const candidates = rows.map((row) => {
     const [lines] = addressPattern(country, text.slice(row.from, row.to))
-    return { row, found: addressInRow(plain, folded, row, lines) }
+    return { row, found: addressInRow(message, row, lines) }
   })
-  if (candidates.every(({ found }) => found === undefined)) return beforeFloor(plain, folded, rows, floors)
+  if (candidates.every(({ found }) => found === undefined)) return beforeFloor(message, rows, floors)
   const scores = candidates.map(({ found }) => found?.score ?? 0)
   const best = scores.indexOf(Math.max(...scores))
   const end = candidates.findIndex(
@@ -142,7 +146,7 @@ const unlabelled = (
   )
   const [first, ...others] = [
     ...candidates.slice(best, end < 0 ? undefined : end).flatMap(({ found }) => found?.span ?? []),
-    ...(end < 0 ? [] : townBelow(plain, folded, rows, end)),
+    ...(end < 0 ? [] : townBelow(message, rows, end)),
   ]
   if (first === undefined) return []
   const above = rows[best - 1]
@@ -151,5 +155,5 @@ const unlabelled = (
   const postcode = above && POSTCODE_LINE.test(plain.slice(above.from, above.to)) ? [above] : []
   return [...postcode.map(({ from, to }) => ({ from, to })), { from: (town ?? first).from, to: first.to }, ...others]
     .map(closed(text))
-    .map(withPartOfTown(text, plain, folded, rows))
+    .map(withPartOfTown(text, message, rows))
 }

@@ -1,3 +1,4 @@
+import type { MessageText } from './messageText.ts'
 import type { Country, CurrencyCode } from '../market/countries.ts'
 import { CURRENCY_DIGITS } from '../market/currencies.ts'
 import { conventionsOf } from '../market/writingConventions.ts'
@@ -157,23 +158,23 @@ const isAlone = (folded: string, span: Span, written: string, country: Country):
 
 /** Where the amount starts if the first digits may belong to what is before them: "Korunní 12 350 Kč", "level 3,48". */
 const startBehindHouse = (
-  plain: string,
-  folded: string,
+  message: MessageText,
   span: Span,
   written: string,
   country: Country,
   hasCurrencyBehind: boolean,
 ): number | undefined => {
+  const { folded } = message
   const [group] = /^\d{1,3}(?=[ .,]\d)/.exec(written) ?? []
   if (group === undefined) return undefined
   const { before } = textAround(folded, span)
   const [words = ''] = /(?:[^\s,;/|.]+\s)?[^\s,;/|.]+\s?$/.exec(before) ?? []
-  const { score } = streetEvidence(plain, folded, { from: span.from - words.length, to: span.from + group.length })
+  const { score } = streetEvidence(message, { from: span.from - words.length, to: span.from + group.length })
   const isPlace = PLACE_BEFORE.test(before)
   const isGrouped = GROUPED.test(written) && !(isDecimal(written, country) && CURRENCY_DIGITS[country.currency] === 3)
   const isUnusual = isGrouped && (written.includes(' ') || isDecimal(written, country))
   const isApart = isUnusual
-    ? isFree(plain, folded, span, written.includes(' '))
+    ? isFree(message, span, written.includes(' '))
     : !isPlace && !(isGrouped && score >= STREET_SCORE && !hasCurrencyBehind)
   if (isApart) return undefined
   return isGrouped && (score >= ADDRESS_SCORE || isPlace) ? span.from + group.length + 1 : span.from
@@ -183,11 +184,12 @@ const startBehindHouse = (
  * Finds the amount to pay by its evidence: a currency beside it, a word for the total, a way to pay. A number without
  * evidence is none; if the evidence is weak or points at several amounts, no amount is returned but what may be meant.
  */
-export const findAmount = (plain: string, folded: string, country: Country): FoundAmounts => {
+export const findAmount = (message: MessageText, country: Country): FoundAmounts => {
+  const { plain, folded } = message
   const currency = currencyOf(country.currency)
   const numbers = numbersIn(plain, currency, folded, country.currency)
-  const { owned, contested } = owners(plain, folded, numbers, marksIn(folded, currency.own))
-  const foreign = owners(plain, folded, numbers, marksIn(folded, currency.foreign)).owned
+  const { owned, contested } = owners(message, numbers, marksIn(folded, currency.own))
+  const foreign = owners(message, numbers, marksIn(folded, currency.foreign)).owned
 
   const judge = (span: Span): ReadonlyArray<Candidate> => {
     const marks = owned.get(span) ?? []
@@ -254,11 +256,10 @@ export const findAmount = (plain: string, folded: string, country: Country): Fou
         !saysHowToPay(before)) ||
       (ODD_COMMA.test(written) && !isDecimal(written, country)) ||
       (/\d $/.test(before) && /^\d{3}(?!\d)/.test(written) && SPACED_THOUSANDS.includes(country.currency)) ||
-      (left !== undefined && right === undefined && /^\p{L}/u.test(after) && !isEnded(plain, folded, whole)) ||
+      (left !== undefined && right === undefined && /^\p{L}/u.test(after) && !isEnded(message, whole)) ||
       (!isTotal && PART_NEARBY.test(before) && !TOTAL_NEARBY.test(before))
     if (isUnsure) return candidate('unsure', { from: whole.from, to: Math.max(whole.to, span.to + multiple) })
-    const start =
-      left || isNamed ? undefined : startBehindHouse(plain, folded, span, written, country, right !== undefined)
+    const start = left || isNamed ? undefined : startBehindHouse(message, span, written, country, right !== undefined)
     if (start !== undefined) return candidate('unsure', { from: start, to: whole.to })
     const isPrice = isNamed && !TOTAL_BEFORE.test(before)
     if (GRAND.test(before)) return candidate('grand')
@@ -267,11 +268,11 @@ export const findAmount = (plain: string, folded: string, country: Country): Fou
     const isLong = written.replaceAll(/\D/g, '').length > LONGEST
     const isWhole =
       isWritten(written, country) ||
-      isEnded(plain, folded, whole) ||
+      isEnded(message, whole) ||
       (minor >= HUNDRED && (PLACE_FOLLOWS.test(after) || /^\.\s/.test(after)))
     if (!isWhole || isClock || isLong) return candidate('unsure')
     if (isTotal) return candidate(isPrice ? 'price' : 'total')
-    return candidate(isPaidBefore || isFree(plain, folded, span) ? 'paid' : 'unsure')
+    return candidate(isPaidBefore || isFree(message, span) ? 'paid' : 'unsure')
   }
   // "a pizza at 200 each and a coffee 50": without a total, each is only a part.
   const hasPieces = numbers.some((span) => {

@@ -1,3 +1,4 @@
+import type { MessageText } from './messageText.ts'
 import { trimmed, replaceByLineBreaks, type Span } from '../text/span.ts'
 import { wordPattern } from '../text/wordPattern.ts'
 import { WORDS } from './words/allWords.ts'
@@ -13,10 +14,10 @@ export const isCourteous = (folded: string, span: Span): boolean =>
 
 /** Separates greetings, thanks and words between two values, at the ends of each piece, from what is a note. */
 export const splitCourtesies = (
-  plain: string,
-  folded: string,
+  message: MessageText,
   pieces: ReadonlyArray<Span>,
 ): { readonly notes: ReadonlyArray<Span>; readonly courtesies: ReadonlyArray<Span> } => {
+  const { plain, folded } = message
   const courtesies = pieces.flatMap((piece) => {
     const clauses = [...plain.slice(piece.from, piece.to).matchAll(CLAUSE)]
       .map(({ 0: clause, index }) => ({ from: piece.from + index, to: piece.from + index + clause.length }))

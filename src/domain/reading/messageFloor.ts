@@ -1,16 +1,16 @@
+import type { MessageText } from './messageText.ts'
 import { rowsOf, type Row } from './chunks.ts'
 import type { CountryCode } from '../market/countries.ts'
 import { unitForms } from '../address/unitWords.ts'
 import { isOnlyUnit } from '../address/writtenUnit.ts'
 import { HASHED_UNIT, UNIT } from './messageDetails.ts'
-import { foldedText } from '../text/plainText.ts'
 import { trimmed, type Span } from '../text/span.ts'
 import { ADDRESS_SCORE, streetEvidence } from './streetEvidence.ts'
 
 const PIECE = /[^,;()!?\n]+/g
 
 /** The clauses of the rows, which a full stop does not end: "3. patro". */
-const piecesOf = (plain: string, folded: string, rows: ReadonlyArray<Row>): ReadonlyArray<Span> =>
+const piecesOf = ({ plain, folded }: MessageText, rows: ReadonlyArray<Row>): ReadonlyArray<Span> =>
   rows.flatMap((row) =>
     [...folded.slice(row.from, row.to).matchAll(PIECE)].map(({ 0: piece, index }) =>
       trimmed(plain, { from: row.from + index, to: row.from + index + piece.length }),
@@ -20,12 +20,12 @@ const piecesOf = (plain: string, folded: string, rows: ReadonlyArray<Row>): Read
 /**
  * Finds a flat or floor of which the address says nothing: in a clause of its own, or without an address anywhere.
  */
-export const findUnit = (plain: string, hasAddress: boolean, country: CountryCode): ReadonlyArray<Span> => {
-  const folded = foldedText(plain)
+export const findUnit = (message: MessageText, hasAddress: boolean, country: CountryCode): ReadonlyArray<Span> => {
+  const { plain, folded } = message
   const rows = rowsOf(plain)
   const clauses = [
     ...rows.map((row) => trimmed(plain, row)),
-    ...piecesOf(plain, folded, rows),
+    ...piecesOf(message, rows),
     ...rows.flatMap(({ clauses: parts }) => parts),
   ].map(({ from, to }) => ({ from, to: plain[to - 1] === '.' ? to - 1 : to }))
   const alone = clauses.find(({ from, to }) => isOnlyUnit(plain.slice(from, to), country))
@@ -69,12 +69,12 @@ const unitBehind = (folded: string, at: number, country: CountryCode): number | 
  * no door. A floor within an address stays part of it.
  */
 export const findFloor = (
-  plain: string,
-  folded: string,
+  message: MessageText,
   rows: ReadonlyArray<Row>,
   country: CountryCode,
 ): ReadonlyArray<Span> => {
-  for (const piece of piecesOf(plain, folded, rows)) {
+  const { plain, folded } = message
+  for (const piece of piecesOf(message, rows)) {
     const low = folded.slice(piece.from, piece.to)
     const match = [...low.matchAll(unitForms(country))].find(({ groups }) => groups?.['floor'] !== undefined)
     if (!match) continue
@@ -86,7 +86,7 @@ export const findFloor = (
       { from: span.to, to: piece.to },
     ]
     const isApart = match.index === 0 || span.to === piece.to
-    const isAddress = around.some((other) => streetEvidence(plain, folded, other).score >= ADDRESS_SCORE)
+    const isAddress = around.some((other) => streetEvidence(message, other).score >= ADDRESS_SCORE)
     const hasDoor = around.some(
       ({ from, to }) => UNIT.test(folded.slice(from, to)) || HASHED_UNIT.test(folded.slice(from, to)),
     )

@@ -1,6 +1,12 @@
 import type { LabelledField } from './labelledFields.ts'
+import { findPayment } from './messagePayment.ts'
+import type { FoundName } from './nameParts.ts'
+import type { ReadParts } from './messageParts.ts'
+import { isAddressBehindOther, type OpenedMessage } from './openMessage.ts'
+import { HONORIFIC_BEHIND } from './titledName.ts'
+import { PAYMENT_METHODS } from '../market/paymentMethod.ts'
 import { WORDS } from './words/allWords.ts'
-import { overlap, type Span } from '../text/span.ts'
+import { overlap, present, type Span } from '../text/span.ts'
 import { alternatives, anyWordOf } from '../text/wordPattern.ts'
 import { LABELS } from './labels.ts'
 
@@ -41,3 +47,71 @@ export const labelsOf = (
           (value.to <= value.from && read.some(({ from }) => from >= whole.to))),
     )
     .map(({ whole, value }) => ({ from: whole.from, to: Math.max(value.from, whole.from) }))
+
+/** Whether the name is the value of a label. */
+export const isLabelled = (fields: ReadonlyArray<LabelledField>, name: Span): boolean =>
+  fields.some(({ label, value }) => label === 'name' && overlap(value, name))
+
+/** The words that only announce what was read: labels, "deliver to", the headers of messengers. */
+export const headsOf = (
+  opened: OpenedMessage,
+  phoneless: string,
+  { name, phone, amount, payment, paymentHead, time, timeHead, address, addressHead, unit, building }: ReadParts,
+): ReadonlyArray<Span> => {
+  const { body, fields, forwarded } = opened
+  const others = fields.filter((field) => isAddressBehindOther(opened, field))
+  const notes = fields.map(({ value }) => value)
+  // "Cash: 459" states both amount and payment method. If the method is not offered, the label goes to the notes.
+  const saysNoPayment = ({ from, to }: Span) => findPayment(body.folded.slice(from, to), PAYMENT_METHODS) === undefined
+  return [
+    ...present(forwarded),
+    ...headersOf(opened, name, phone),
+    ...labelsOf(fields, ['name'], present(name)),
+    ...labelsOf(fields, ['phone'], present(phone)),
+    ...labelsOf(fields, ['address', 'address-part'], address),
+    ...labelsOf(others, ['other', 'part-amount'], address),
+    ...labelsOf(fields, ['unit', 'floor'], unit),
+    ...labelsOf(fields, ['building'], building),
+    ...labelsOf(fields, ['total'], present(amount)).filter(saysNoPayment),
+    ...labelsOf(fields, ['other', 'total'], present(payment)),
+    ...labelsOf(fields, ['other', 'time'], present(time)),
+    ...labelsOf(fields, ['notes'], notes),
+    ...(name ? aroundName(opened, name) : []),
+    ...(phone ? headOf(body.folded, 'phone', phone) : []),
+    ...addressHead,
+    ...paymentHead,
+    ...timeHead,
+    ...(amount ? headOf(phoneless, 'amount', amount).filter(saysNoPayment) : []),
+  ].filter(({ from, to }) => to > from)
+}
+
+/** The headers of messengers; one that is a number counts as text, unless it is the customer's or has their name. */
+const headersOf = (
+  { text, spans, sender }: OpenedMessage,
+  name: Span | undefined,
+  phone: Span | undefined,
+): ReadonlyArray<Span> => {
+  const [first, ...others] = spans
+  if (first === undefined || sender === undefined) return spans
+  const written = text.slice(sender.from, sender.to)
+  const isRead =
+    written === (name && text.slice(name.from, name.to)) || present(name, phone).some((found) => overlap(found, sender))
+  return isRead || !/\p{N}/u.test(written)
+    ? spans
+    : [{ from: first.from, to: sender.from }, { from: sender.to, to: first.to }, ...others]
+}
+
+/** The words around a name that introduce it, and its title. */
+const aroundName = ({ body, fields }: OpenedMessage, name: FoundName): ReadonlyArray<Span> => [
+  ...(isLabelled(fields, name)
+    ? []
+    : [
+        { from: name.whole.from, to: name.from },
+        { from: name.to, to: name.whole.to },
+      ]),
+  ...headOf(body.folded, 'name', name),
+  ...fields
+    .filter(({ label, value }) => label === 'name' && overlap(value, name))
+    .map(({ value }) => ({ from: value.from, to: name.from })),
+  { from: name.to, to: name.to + (HONORIFIC_BEHIND.exec(body.folded.slice(name.to))?.[0].length ?? 0) },
+]

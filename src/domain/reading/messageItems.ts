@@ -1,3 +1,4 @@
+import type { MessageText } from './messageText.ts'
 import type { Row } from './chunks.ts'
 import { streetEvidence } from './streetEvidence.ts'
 import { trimmed, type Span } from '../text/span.ts'
@@ -39,35 +40,36 @@ export const isReference = (folded: string, { from, to }: Span): boolean => REFE
 /** "3rd", "3ος", "3p.": a floor. */
 const ORDINAL = new RegExp(`^\\d{1,2}\\.?(?:${asWritten(WORDS.ordinals)})\\.?$`, 'u')
 
-const isItem = (plain: string, folded: string, span: Span): boolean => {
+const isItem = (message: MessageText, span: Span): boolean => {
+  const { plain, folded } = message
   const text = plain.slice(span.from, span.to)
   const areCounts = COUNTS.test(text) && !/\p{Lu}/u.test(text)
   if (ORDINAL.test(text) || (!areCounts && !COUNT_FIRST.test(text) && !COUNT_LAST.test(text))) return false
-  return !NO_ITEM.test(folded.slice(span.from, span.to)) && streetEvidence(plain, folded, span).score < 2
+  return !NO_ITEM.test(folded.slice(span.from, span.to)) && streetEvidence(message, span).score < 2
 }
 
 /** Dishes and goods with their counts, and the number of the order: what is delivered, which is no note. */
-export const findItems = (plain: string, folded: string, rows: ReadonlyArray<Row>): ReadonlyArray<Span> =>
+export const findItems = (message: MessageText, rows: ReadonlyArray<Row>): ReadonlyArray<Span> =>
   rows.flatMap((row) => {
-    const whole = trimmed(plain, row)
-    if (REFERENCE.test(folded.slice(whole.from, whole.to))) return [whole]
+    const whole = trimmed(message.plain, row)
+    if (REFERENCE.test(message.folded.slice(whole.from, whole.to))) return [whole]
     const clauses = row.clauses.filter(({ from, to }) => to > from)
     const found = clauses.filter((clause) => {
-      const text = plain.slice(clause.from, clause.to)
+      const text = message.plain.slice(clause.from, clause.to)
       return (
-        REFERENCE.test(folded.slice(clause.from, clause.to)) ||
-        (isItem(plain, folded, clause) &&
+        REFERENCE.test(message.folded.slice(clause.from, clause.to)) ||
+        (isItem(message, clause) &&
           (TIMES.test(text) || clauses.length > 1 || SEPARATORS.test(text) || /\d[^\d]+\d/.test(text)))
       )
     })
     // A number behind a name, "Žitná 23", counts something only among other counts.
     const isList = clauses.length > 1 && found.length === clauses.length
     return found.filter(({ from, to }) => {
-      const text = plain.slice(from, to)
+      const text = message.plain.slice(from, to)
       return (
         isList ||
         TIMES.test(text) ||
-        REFERENCE.test(folded.slice(from, to)) ||
+        REFERENCE.test(message.folded.slice(from, to)) ||
         (COUNT_FIRST.test(text) && /^\P{L}*\p{Ll}/u.test(text)) ||
         COUNTS.test(text) ||
         /\d[^\d]+\d[^\d]/.test(text)

@@ -1,8 +1,10 @@
 import type { Row } from './chunks.ts'
 import type { LabelledField } from './labelledFields.ts'
+import type { MessageText } from './messageText.ts'
 import { bare } from './nameCandidate.ts'
 import type { FoundName } from './nameParts.ts'
-import { addressee, behindAddress, contact, leading, standingAlone } from './standingNames.ts'
+import { likeliestName } from './likeliestName.ts'
+import { addressee, behindAddress, contact, leading } from './standingNames.ts'
 import { addressed, DELIVER_TO, introduced, isForRelative, orderedFor, phrased, recipient } from './statedNames.ts'
 import { findTitledName } from './titledName.ts'
 import { foldedText } from '../text/plainText.ts'
@@ -14,16 +16,12 @@ const SHOP = wordPattern(WORDS.shops)
 const ORDERER = wordPattern(WORDS.orderers)
 const ONLY_RELATIVE = new RegExp(`^(?:${anyWordOf(`${WORDS.relatives}|${WORDS.relativesAlone}`)})$`, 'u')
 
-/** Whether an address or the like follows the name in its field, possibly behind a number that was read before. */
-const restIsOther = (plain: string, name: Span, value: Span): boolean =>
-  /^\s*[,;.\d]|^[^\n]{0,12}\n\s*\S/.test(plain.slice(name.to, value.to))
-
-export interface NameDependencies {
+/** What a name is found by. */
+export interface NameClues {
   /** The whole text as plain text. */
   readonly text: string
-  /** The same with everything that was already read removed. */
-  readonly plain: string
-  readonly folded: string
+  /** The message without everything that was already read. */
+  readonly message: MessageText
   readonly rows: ReadonlyArray<Row>
   readonly fields: ReadonlyArray<LabelledField>
   readonly sender: Span | undefined
@@ -36,59 +34,63 @@ export interface NameDependencies {
  * Finds the customer's name: the labelled one, the introduced one, the sender of the message, or the clause that looks
  * most like a name.
  */
-export const findName = ({
-  text,
-  plain,
-  folded,
-  rows,
-  fields,
-  sender,
-  phone,
-  isSentByShop,
-}: NameDependencies): FoundName | undefined => {
+export const findName = (clues: NameClues): FoundName | undefined => {
+  const { message, rows, fields, phone, text } = clues
+  return (
+    statedName(clues) ??
+    addressee(message, rows) ??
+    senderName(clues) ??
+    contact(message, fields) ??
+    behindAddress(message, rows, phone, text) ??
+    leading(message, rows) ??
+    unannouncedName(clues)
+  )
+}
+
+/** The name that a label, a phrase or a title announces. */
+const statedName = ({ message, rows, fields }: NameClues): FoundName | undefined => {
   const labelled = fields.filter(({ label, value }) => label === 'name' && value.to > value.from)
-  const isOrderer = ({ title }: LabelledField): boolean => ORDERER.test(folded.slice(title.from, title.to))
-  const inField = (field: LabelledField): ReadonlyArray<FoundName> => {
-    const name = bare(plain, folded, field.value)
-    // "objednal vnuk: 737 620 158": who ordered, without a name.
-    return name.to <= name.from || ONLY_RELATIVE.test(folded.slice(name.from, name.to))
-      ? []
-      : [
-          {
-            ...name,
-            whole: { from: field.whole.from, to: restIsOther(plain, name, field.value) ? name.to : field.whole.to },
-          },
-        ]
-  }
-  const stated =
-    labelled.filter((field) => !isOrderer(field)).flatMap(inField)[0] ??
-    orderedFor(plain, folded) ??
-    (isForRelative(folded) ? (findTitledName(plain, folded) ?? addressee(plain, folded, rows)) : undefined) ??
-    introduced(plain, folded) ??
-    phrased(plain, folded) ??
-    findTitledName(plain, folded) ??
-    recipient(plain, folded) ??
-    labelled.flatMap(inField)[0]
-  if (stated) return stated
-  const before = addressee(plain, folded, rows)
-  if (before) return before
-  if (
-    sender &&
-    !isSentByShop &&
-    !SHOP.test(foldedText(text.slice(sender.from, sender.to))) &&
-    !/\d/.test(text.slice(sender.from, sender.to))
-  ) {
-    const letters = /[\p{L}\p{M}][\p{L}\p{M}\s.'-]*/u.exec(text.slice(sender.from, sender.to))
-    if (letters) {
-      const from = sender.from + letters.index
-      const name = { from, to: from + letters[0].trimEnd().length }
-      return { ...name, whole: name }
-    }
-  }
-  const first =
-    contact(plain, folded, fields) ?? behindAddress(plain, folded, rows, phone, text) ?? leading(plain, folded, rows)
-  if (first) return first
-  const forWhom = addressed(plain, folded, DELIVER_TO)
-  if (forWhom && /\s/.test(plain.slice(forWhom.from, forWhom.to))) return forWhom
-  return standingAlone(plain, folded, rows, fields, phone, text) ?? forWhom
+  const isOrderer = ({ title }: LabelledField): boolean => ORDERER.test(message.folded.slice(title.from, title.to))
+  return (
+    labelled.filter((field) => !isOrderer(field)).flatMap((field) => nameInField(message, field) ?? [])[0] ??
+    orderedFor(message) ??
+    (isForRelative(message.folded) ? (findTitledName(message) ?? addressee(message, rows)) : undefined) ??
+    introduced(message) ??
+    phrased(message) ??
+    findTitledName(message) ??
+    recipient(message) ??
+    labelled.flatMap((field) => nameInField(message, field) ?? [])[0]
+  )
+}
+
+/** The name in a field; none if it only says who ordered: "objednal vnuk: 737 620 158". */
+const nameInField = (message: MessageText, { value, whole }: LabelledField): FoundName | undefined => {
+  const name = bare(message, value)
+  if (name.to <= name.from || ONLY_RELATIVE.test(message.folded.slice(name.from, name.to))) return undefined
+  const to = restIsOther(message.plain, name, value) ? name.to : whole.to
+  return { ...name, whole: { from: whole.from, to } }
+}
+
+/** Whether an address or the like follows the name in its field, possibly behind a number that was read before. */
+const restIsOther = (plain: string, name: Span, value: Span): boolean =>
+  /^\s*[,;.\d]|^[^\n]{0,12}\n\s*\S/.test(plain.slice(name.to, value.to))
+
+/** The letters of the name under which a customer sent the message. */
+const senderName = ({ text, sender, isSentByShop }: NameClues): FoundName | undefined => {
+  if (sender === undefined || isSentByShop) return undefined
+  const written = text.slice(sender.from, sender.to)
+  if (SHOP.test(foldedText(written)) || /\d/.test(written)) return undefined
+  const letters = /[\p{L}\p{M}][\p{L}\p{M}\s.'-]*/u.exec(written)
+  if (letters === null) return undefined
+  const from = sender.from + letters.index
+  const name = { from, to: from + letters[0].trimEnd().length }
+  return { ...name, whole: name }
+}
+
+/** The name that nothing announces; "for" before a single word does so only if no clause looks like a name. */
+const unannouncedName = (clues: NameClues): FoundName | undefined => {
+  const { message } = clues
+  const forWhom = addressed(message, DELIVER_TO)
+  const isFull = forWhom !== undefined && /\s/.test(message.plain.slice(forWhom.from, forWhom.to))
+  return isFull ? forWhom : (likeliestName(clues) ?? forWhom)
 }

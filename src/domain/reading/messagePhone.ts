@@ -1,3 +1,4 @@
+import type { MessageText } from './messageText.ts'
 import { COUNTRIES, type CountryCode } from '../market/countries.ts'
 import { writtenPhone } from '../market/writtenPhone.ts'
 import { CURRENCY_WORDS } from './words/currencies.ts'
@@ -176,11 +177,11 @@ const phoneParser = (
  * text.
  */
 export const findPhones = (
-  plain: string,
-  folded: string,
+  message: MessageText,
   fields: ReadonlyArray<LabelledField>,
   country: CountryCode,
 ): ReadonlyArray<FoundPhone> => {
+  const { plain, folded } = message
   const money = moneySignsOf(country)
   const before = ({ from }: Span, characters: number): string =>
     folded

@@ -1,3 +1,4 @@
+import type { MessageText } from './messageText.ts'
 import { isCourteous } from './messageCourtesies.ts'
 import { saysHowToPay } from './messagePayment.ts'
 import {
@@ -38,14 +39,16 @@ const FOR = new RegExp(
   `^(?:${anyWordOf(`${WORDS.sendTo}|${WORDS.orderFor}|${WORDS.forPerson}`)})[^\\S\\n]?:?[^\\S\\n]`,
   'u',
 )
-const withoutFor = (plain: string, folded: string, { from, to }: Span): Span => {
+const withoutFor = (message: MessageText, { from, to }: Span): Span => {
+  const { plain, folded } = message
   const name = from + (FOR.exec(folded.slice(from, to))?.[0].length ?? 0)
   return /^\p{Ll}/u.test(plain.slice(name, to)) ? { from, to } : { from: name, to }
 }
 
 /** Strips titles, honorifics, words of "for" and non-letters from the ends of a name. */
-export const bare = (plain: string, folded: string, span: Span): Span => {
-  const first = withoutFor(plain, folded, trimmed(plain, span))
+export const bare = (message: MessageText, span: Span): Span => {
+  const { plain, folded } = message
+  const first = withoutFor(message, trimmed(plain, span))
   const title =
     LEADING_TITLES.exec(folded.slice(first.from, first.to)) ??
     TITLE.exec(folded.slice(first.from, first.to)) ??
@@ -53,7 +56,7 @@ export const bare = (plain: string, folded: string, span: Span): Span => {
   const from = title && title[0].length < first.to - first.from ? first.from + title[0].length : first.from
   const text = plain.slice(from, Math.min(first.to, from + LONGEST))
   const letters = /[^\p{L}\p{M}\s.'-]|\n|(?<=[\p{L}\p{M}]{3})\.\s/u.exec(text)?.index ?? text.length
-  return withoutHonorific(plain, folded, thaiName(plain, trimmed(plain, { from, to: from + letters })))
+  return withoutHonorific(message, thaiName(plain, trimmed(plain, { from, to: from + letters })))
 }
 
 /** The end of a name of Chinese characters, which is no region. */
@@ -69,7 +72,8 @@ const BEFORE_NAME = new RegExp(`^[^\\p{L}\\p{M}]*(?:(?:${asWritten(WORDS.isBefor
 const KOREAN_AND = new RegExp(`^\\p{sc=Hangul}{3}${korean.LINK}?${korean.AND}$`, 'u')
 
 /** The longest text after `from` that can be one name. */
-export const nameAt = (plain: string, folded: string, from: number, lowerWords: number): Span | undefined => {
+export const nameAt = (message: MessageText, from: number, lowerWords: number): Span | undefined => {
+  const { plain, folded } = message
   const line = /^[^\n,;!?()|/\d:]{0,80}/u.exec(plain.slice(from))?.[0] ?? ''
   const start = from + (BEFORE_NAME.exec(line)?.[0].length ?? 0)
   const title = TITLE.exec(folded.slice(start, from + line.length))
@@ -114,7 +118,8 @@ const CONJUGATED = new RegExp(`\\p{sc=Han}\\p{sc=Hiragana}{0,4}(?:${japanese.VER
 const HAN_COUNT = new RegExp(`^[${chinese.COUNTS}]\\p{sc=Han}{0,2}$`, 'u')
 
 /** Whether a text consists only of words that may be a person's name. */
-export const looksLikeName = (plain: string, folded: string, span: Span, inSmallLetters: boolean): boolean => {
+export const looksLikeName = (message: MessageText, span: Span, inSmallLetters: boolean): boolean => {
+  const { plain, folded } = message
   const text = plain.slice(span.from, span.to)
   if (text.length < 2) return false
   const low = folded.slice(span.from, span.to)

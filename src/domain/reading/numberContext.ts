@@ -1,3 +1,4 @@
+import type { MessageText } from './messageText.ts'
 import { ARABIC, BENGALI, CYRILLIC, GREEK, LATIN } from '../text/letters.ts'
 import type { Span } from '../text/span.ts'
 import { alternatives, anyOf, anyWordOf, asWritten, wordPattern, wordsOf } from '../text/wordPattern.ts'
@@ -117,7 +118,8 @@ export const isPlain = (folded: string, { from, to }: Span): boolean => {
 }
 
 /** Whether a number begins a clause or follows a word that announces a price. */
-export const isFree = (plain: string, folded: string, span: Span, mayFollowWords = true): boolean => {
+export const isFree = (message: MessageText, span: Span, mayFollowWords = true): boolean => {
+  const { plain, folded } = message
   const { before } = textAround(folded, span)
   if (PLACE_BEFORE.test(before)) return false
   if (FREE_BEFORE.test(before) || KNOWN_BEFORE.test(before)) return true
@@ -125,5 +127,5 @@ export const isFree = (plain: string, folded: string, span: Span, mayFollowWords
   return mayFollowWords && !isAllSmall && SMALL_WORD_BEFORE.test(textAround(plain, span).before)
 }
 
-export const isEnded = (plain: string, folded: string, span: Span): boolean =>
+export const isEnded = ({ plain, folded }: MessageText, span: Span): boolean =>
   TAIL.test(textAround(plain, span).after) || TAIL.test(textAround(folded, span).after)

@@ -1,26 +1,26 @@
 import type { Coordinates } from '../coordinates.ts'
-import { findPlace, type ReadPlace } from './readPlace.ts'
 import type { Country } from '../market/countries.ts'
 import { PAYMENT_METHODS, type PaymentMethod } from '../market/paymentMethod.ts'
-import { readChatHeaders } from './chatHeaders.ts'
 import { rowsOf } from './chunks.ts'
-import { labelledFields, type LabelledField } from './labelledFields.ts'
+import type { LabelledField } from './labelledFields.ts'
 import { findAddress } from './messageAddress.ts'
 import { findAmount } from './messageAmount.ts'
-import { findName } from './messageName.ts'
-import { HONORIFIC_BEHIND } from './titledName.ts'
-import { findPhones } from './messagePhone.ts'
+import { splitCourtesies } from './messageCourtesies.ts'
 import { findBuilding, separateUnits } from './messageDetails.ts'
 import { findFloor, findUnit, floorsIn } from './messageFloor.ts'
+import { headOf, headsOf, isLabelled } from './messageHeads.ts'
 import { findItems, isReference } from './messageItems.ts'
-import { findTime, type FoundTime } from './messageTime.ts'
-import { splitCourtesies } from './messageCourtesies.ts'
-import { headOf, labelsOf } from './messageHeads.ts'
+import { findName } from './messageName.ts'
+import type { MoneyParts, ReadParts, TimeParts, WhereParts } from './messageParts.ts'
 import { findPayment, withShortCash } from './messagePayment.ts'
+import { findPhones } from './messagePhone.ts'
 import { restOf } from './messageRest.ts'
-import { STREET_SCORE, streetEvidence } from './streetEvidence.ts'
-import { foldedText, plainText } from '../text/plainText.ts'
-import { overlap, replaceByCommas, replaceByLineBreaks, type Span } from '../text/span.ts'
+import { messageText, withoutParts, type MessageText } from './messageText.ts'
+import { findTime, type FoundTime } from './messageTime.ts'
+import type { FoundName } from './nameParts.ts'
+import { isAddressBehindOther, openMessage, type OpenedMessage } from './openMessage.ts'
+import type { ReadPlace } from './readPlace.ts'
+import { overlap, present, replaceByCommas, replaceByLineBreaks, type Span } from '../text/span.ts'
 
 /** A proposed value and the parts of the message it was read from. */
 interface Reading<Value = string> {
@@ -61,19 +61,12 @@ export interface MessageReading {
 
 /** Maximum characters of a message; the rest is ignored. */
 export const LONGEST_MESSAGE = 10_000
-/** Minimum decimals of two numbers that form a place; prices have fewer. */
-const PLACE_DECIMALS = 4
 
-const LINK = /https?:\/\/[^\s]{1,2000}/giu
+/** Labels of what the reader leaves where it is. */
 const UNREAD: ReadonlyArray<LabelledField['label']> = ['other', 'time', 'notes', 'part-amount']
 
-/** A list of the value, empty without one. */
-const listOf = <Value>(value: Value | undefined): ReadonlyArray<Value> => (value === undefined ? [] : [value])
-
-/** Whether a part is a clause of its own. */
-const standsApart = (text: string, { from, to }: Span): boolean =>
-  /(?:^|[,;.()\n])[^\S\n]{0,4}$/.test(text.slice(Math.max(0, from - 8), from)) &&
-  /^[^\S\n]{0,4}(?:$|[,;.()\n])/.test(text.slice(to, to + 8))
+const wholeOf = (fields: ReadonlyArray<LabelledField>, kind: LabelledField['label']): ReadonlyArray<Span> =>
+  fields.filter(({ label }) => label === kind).map(({ whole }) => whole)
 
 const byPlace = (a: Span, b: Span): number => a.from - b.from
 
@@ -87,28 +80,143 @@ const pieces = (text: string, spans: ReadonlyArray<Span>): Reading | undefined =
   return value === '' ? undefined : { value, spans: spans.map(spanOf) }
 }
 
-/**
- * A row of a table has one value in each cell: "A1093⇥Siti Rahmah⇥+65 9832 7716". A line that begins with a time is of a
- * chat: "18:22⇥Anna⇥hello".
- */
-const withCellsApart = (text: string): string =>
-  text.replaceAll(/^(?!\d{1,2}:\d{2}\t)[^\n\t]*(?:\t[^\n\t]*){2,}$/gm, (row) => row.replaceAll('\t', '\n'))
-
 /** The time with its hour as HH:MM, if that is certain; words that limit it stay. */
 const timeText = (text: string, { from, to, clock, hour }: FoundTime): string =>
   text.slice(from, clock.from) + (hour ?? text.slice(clock.from, clock.to)) + text.slice(clock.to, to)
 
 /** Ideographic commas separate words, never digits: "1,250円、3階". */
-const withPauses = (text: string, plain: string, folded: string): readonly [string, string] => {
+const withPauses = (text: string, { plain, folded }: MessageText): MessageText => {
   const pauses = [...text.matchAll(/、/g)].map(({ index }) => ({ from: index, to: index + 1 }))
-  return [replaceByLineBreaks(plain, pauses), replaceByLineBreaks(folded, pauses)]
+  return { plain: replaceByLineBreaks(plain, pauses), folded: replaceByLineBreaks(folded, pauses) }
 }
 
-/** Removes a number that sent the message from the first header: it counts as text unless it was read. */
-const headersWithout = (text: string, headers: ReadonlyArray<Span>, sender: Span | undefined): ReadonlyArray<Span> => {
-  const [first, ...others] = headers
-  if (first === undefined || sender === undefined || !/\p{N}/u.test(text.slice(sender.from, sender.to))) return headers
-  return [{ from: first.from, to: sender.from }, { from: sender.to, to: first.to }, ...others]
+/** The customer's phone number, and the body without any. */
+const readPhone = ({ whole, body, fields, sender }: OpenedMessage, { code }: Country) => {
+  const phones = findPhones(body, fields, code)
+  const header = sender && messageText(whole.plain.slice(0, sender.to))
+  const ofSender = header && findPhones(header, [], code).find((found) => sender && overlap(found, sender))
+  return { phone: phones[0] ?? ofSender, phoneless: withoutParts(body, phones) }
+}
+
+/** The amount and how it is paid. */
+const readMoney = (
+  text: string,
+  phoneless: MessageText,
+  country: Country,
+  offered: ReadonlyArray<PaymentMethod>,
+): MoneyParts => {
+  const withoutPhrases = { plain: phoneless.plain, folded: withShortCash(phoneless.folded) }
+  const { amount, unsure } = findAmount(withPauses(text, withoutPhrases), country)
+  const payment = findPayment(phoneless.folded, offered)
+  const paymentHead = payment ? headOf(phoneless.folded, 'payment', payment) : []
+  return { amount, unsure, payment, paymentHead }
+}
+
+const certainOf = ({ amount, payment, paymentHead }: MoneyParts): ReadonlyArray<Span> => [
+  ...present(amount, payment),
+  ...paymentHead,
+]
+
+/** Everything that says what is paid, also where it leaves the amount open. */
+const moneyOf = (money: MoneyParts): ReadonlyArray<Span> => [
+  ...certainOf(money),
+  ...money.unsure.filter(({ isMoney }) => isMoney),
+]
+
+const readTime = (
+  { fields }: OpenedMessage,
+  phoneless: MessageText,
+  money: MoneyParts,
+  country: Country,
+): TimeParts => {
+  const { folded } = withoutParts(phoneless, [...wholeOf(fields, 'notes'), ...certainOf(money)])
+  const labelled = fields.find(({ label, value }) => label === 'time' && value.to > value.from)?.value
+  const time = findTime(folded, country, labelled)
+  return { time, timeHead: time ? headOf(folded, 'time', time) : [] }
+}
+
+const timeOf = ({ time, timeHead }: TimeParts): ReadonlyArray<Span> => [...timeHead, ...present(time)]
+
+const readItems = (
+  { fields }: OpenedMessage,
+  phoneless: MessageText,
+  money: MoneyParts,
+  time: TimeParts,
+): ReadonlyArray<Span> => {
+  const message = withoutParts(phoneless, [
+    ...wholeOf(fields, 'notes'),
+    ...wholeOf(fields, 'part-amount'),
+    ...moneyOf(money),
+    ...timeOf(time),
+  ])
+  return findItems(message, rowsOf(message.plain))
+}
+
+/** The message without what is read and what belongs to no field of the form. */
+const restWithout = (opened: OpenedMessage, phoneless: MessageText, read: ReadonlyArray<Span>): MessageText => {
+  const others = opened.fields
+    .filter(({ label }) => UNREAD.includes(label))
+    .map((field) =>
+      isAddressBehindOther(opened, field) ? { from: field.whole.from, to: field.value.from } : field.whole,
+    )
+  return withoutParts(phoneless, [...others, ...read])
+}
+
+const readName = (
+  opened: OpenedMessage,
+  message: MessageText,
+  phone: Span | undefined,
+  items: ReadonlyArray<Span>,
+  country: Country,
+): FoundName | undefined => {
+  const { whole, body, fields, sender } = opened
+  const name = findName({
+    text: whole.plain,
+    message,
+    rows: rowsOf(message.plain),
+    fields,
+    sender,
+    phone,
+    isSentByShop: opened.spans.length > 1 && items.some((span) => isReference(body.folded, span)),
+  })
+  // A floor with a number is not a name, even beside the phone number: "8010 Graz, 2. Stock, 0676 4481927".
+  const isFloor = name !== undefined && floorsIn(message.folded, country.code).some((floor) => overlap(floor, name))
+  return isFloor ? undefined : name
+}
+
+/** Whether a part is a clause of its own. */
+const standsApart = (text: string, { from, to }: Span): boolean =>
+  /(?:^|[,;.()\n])[^\S\n]{0,4}$/.test(text.slice(Math.max(0, from - 8), from)) &&
+  /^[^\S\n]{0,4}(?:$|[,;.()\n])/.test(text.slice(to, to + 8))
+
+/** The parts that fields of the form take, with the words that introduce a name. */
+const valuesOf = ({ fields }: OpenedMessage, read: ReadParts): ReadonlyArray<Span> => {
+  const { name, phone, items, time, address, unit, building } = read
+  const introduced = name && (isLabelled(fields, name) ? name : name.whole)
+  return [...address, ...unit, ...building, ...certainOf(read), ...items, ...present(time, introduced, phone)]
+}
+
+/** The address, and the unit and the building, which it does not repeat. */
+const readWhereabouts = (opened: OpenedMessage, message: MessageText, country: Country): WhereParts => {
+  const { text, whole, fields } = opened
+  const rows = rowsOf(message.plain)
+  const floor = findFloor(message, rows, country.code)
+  const groundless = messageText(replaceByCommas(message.plain, floor))
+  const written = findAddress(text, groundless, rowsOf(groundless.plain), fields, country.code, floor)
+  const { unit: door, address } = separateUnits(text, written, fields, country.code)
+  const storey = floor.filter(
+    (span) => door.length === 0 || (standsApart(whole.plain, span) && !door.some((other) => overlap(other, span))),
+  )
+  const apart =
+    door.length > 0
+      ? []
+      : findUnit(withoutParts(message, [...address, ...storey]), address.length + storey.length > 0, country.code)
+  return {
+    address,
+    addressHead: address.slice(0, 1).flatMap((found) => headOf(message.folded, 'address', found)),
+    unit: [...door, ...storey, ...apart].toSorted(byPlace),
+    building: findBuilding(whole.folded, address, fields),
+  }
 }
 
 /**
@@ -122,157 +230,33 @@ export const readMessage = (
   near: Coordinates | undefined,
   offered: ReadonlyArray<PaymentMethod> = PAYMENT_METHODS,
 ): MessageReading => {
-  const text = message.slice(0, LONGEST_MESSAGE)
-  const whole = plainText(withCellsApart(text))
-  const { spans: headers, sender, forwarded } = readChatHeaders(whole)
-  const place = findPlace(text, near, PLACE_DECIMALS)
-  const links = [...whole.matchAll(LINK)].map(({ 0: link, index }) => ({ from: index, to: index + link.length }))
-  const body = replaceByLineBreaks(whole, [...listOf(forwarded), ...headers, ...links, ...listOf(place)])
-  const bodyFolded = foldedText(body)
-  const fields = labelledFields(bodyFolded, body)
+  const opened = openMessage(message.slice(0, LONGEST_MESSAGE), near)
+  const { text, whole, place } = opened
+  const { phone, phoneless } = readPhone(opened, country)
+  const money = readMoney(text, phoneless, country, offered)
+  const timed = readTime(opened, phoneless, money, country)
+  const items = readItems(opened, phoneless, money, timed)
+  const rest = restWithout(opened, phoneless, [...moneyOf(money), ...timeOf(timed), ...items])
+  const name = readName(opened, rest, phone, items, country)
+  const where = readWhereabouts(opened, withoutParts(rest, present(name?.whole)), country)
+  const read: ReadParts = { name, phone, items, ...money, ...timed, ...where }
 
-  const senderPhone =
-    sender && findPhones(whole.slice(0, sender.to), foldedText(whole.slice(0, sender.to)), [], country.code)
-  const phones = findPhones(body, bodyFolded, fields, country.code)
-  const phone = phones[0] ?? senderPhone?.find((found) => sender && overlap(found, sender))
-  const phoneless = replaceByLineBreaks(body, phones)
-  const phonelessFolded = foldedText(phoneless)
-  const { amount, unsure } = findAmount(...withPauses(text, phoneless, withShortCash(phonelessFolded)), country)
-  const payment = findPayment(phonelessFolded, offered)
-  const paymentHead = listOf(payment).flatMap((found) => headOf(phonelessFolded, 'payment', found))
+  const values = valuesOf(opened, read)
+  const heads = headsOf(opened, phoneless.folded, read)
+  const pinned = place?.place.kind === 'coordinates' ? [place] : []
+  const left = restOf(whole.plain, [...values, ...heads, ...pinned])
+  const { notes, courtesies } = values.length > 0 ? splitCourtesies(whole, left) : { notes: left, courtesies: [] }
 
-  // "order: Korunní 12", "delivery: Korunní 12": what is behind such a label may be all of the order.
-  const isAddress = ({ label, value }: LabelledField) =>
-    (label === 'other' || label === 'part-amount') && streetEvidence(body, bodyFolded, value).score >= STREET_SCORE
-  const unread = fields
-    .filter(({ label }) => UNREAD.includes(label))
-    .map((one) => (isAddress(one) ? { from: one.whole.from, to: one.value.from } : one.whole))
-  const certain = [...listOf(amount), ...listOf(payment), ...paymentHead]
-  const noted = fields.filter(({ label }) => label === 'notes').map(({ whole: field }) => field)
-  const timedFolded = foldedText(replaceByLineBreaks(phoneless, [...noted, ...certain]))
-  const labelledTime = fields.find(({ label, value }) => label === 'time' && value.to > value.from)?.value
-  const time = findTime(timedFolded, country, labelledTime)
-  const timeSpans = listOf(time).flatMap((found) => [...headOf(timedFolded, 'time', found), found])
-  const parts = fields.filter(({ label }) => label === 'part-amount').map(({ whole: field }) => field)
-  const money = unsure.filter(({ isMoney }) => isMoney)
-  const timeless = replaceByLineBreaks(phoneless, [...noted, ...parts, ...certain, ...money, ...timeSpans])
-  const items = findItems(timeless, foldedText(timeless), rowsOf(timeless))
-  const rest = replaceByLineBreaks(phoneless, [...unread, ...certain, ...money, ...timeSpans, ...items])
-  const restFolded = foldedText(rest)
-  const found = findName({
-    text: whole,
-    plain: rest,
-    folded: restFolded,
-    rows: rowsOf(rest),
-    fields,
-    sender,
-    phone,
-    isSentByShop: headers.length > 1 && items.some((span) => isReference(bodyFolded, span)),
-  })
-  // A floor with a number is not a name, even beside the phone number: "8010 Graz, 2. Stock, 0676 4481927".
-  const isFloor = found !== undefined && floorsIn(restFolded, country.code).some((one) => overlap(one, found))
-  const name = isFloor ? undefined : found
-  const nameless = replaceByLineBreaks(rest, listOf(name?.whole))
-  const folded = foldedText(nameless)
-  const floor = findFloor(nameless, folded, rowsOf(nameless), country.code)
-  const groundless = replaceByCommas(nameless, floor)
-  const whereabouts = findAddress(
-    text,
-    groundless,
-    foldedText(groundless),
-    rowsOf(groundless),
-    fields,
-    country.code,
-    floor,
-  )
-  const addressText = foldedText(whole)
-  const { unit: door, address } = separateUnits(text, whereabouts, fields, country.code)
-  const storey = floor.filter(
-    (span) => door.length === 0 || (standsApart(whole, span) && !door.some((other) => overlap(other, span))),
-  )
-  const stated = [...door, ...storey]
-  const apart =
-    door.length > 0
-      ? []
-      : findUnit(
-          replaceByLineBreaks(nameless, [...address, ...storey]),
-          address.length + storey.length > 0,
-          country.code,
-        )
-  const unit = [...stated, ...apart].toSorted(byPlace)
-  const building = findBuilding(addressText, address, fields)
-
-  const isNameLabelled =
-    name !== undefined && fields.some(({ label, value }) => label === 'name' && overlap(value, name))
-  const nameSpan = isNameLabelled ? name : name?.whole
-  const isSenderRead =
-    sender !== undefined &&
-    (text.slice(sender.from, sender.to) === (name && text.slice(name.from, name.to)) ||
-      [name, phone].some((found) => found && overlap(found, sender)))
-  const pinned = place?.place.kind === 'coordinates' ? [spanOf(place)] : []
-  const read = [
-    ...address,
-    ...unit,
-    ...building,
-    ...certain,
-    ...items,
-    ...listOf(time),
-    ...listOf(nameSpan),
-    ...listOf(phone),
-  ]
-  // "Cash: 459" states both amount and payment method. If the method is not offered, the label goes to the notes.
-  const saysNoPayment = ({ from, to }: Span) => findPayment(bodyFolded.slice(from, to), PAYMENT_METHODS) === undefined
-  const heads = [
-    ...listOf(forwarded),
-    ...(isSenderRead ? headers : headersWithout(text, headers, sender)),
-    ...labelsOf(fields, ['name'], listOf(name)),
-    ...labelsOf(fields, ['phone'], listOf(phone)),
-    ...labelsOf(fields, ['address', 'address-part'], address),
-    ...labelsOf(fields.filter(isAddress), ['other', 'part-amount'], address),
-    ...labelsOf(fields, ['unit', 'floor'], unit),
-    ...labelsOf(fields, ['building'], building),
-    ...labelsOf(fields, ['total'], listOf(amount)).filter(saysNoPayment),
-    ...labelsOf(fields, ['other', 'total'], listOf(payment)),
-    ...labelsOf(fields, ['other', 'time'], listOf(time)),
-    ...labelsOf(
-      fields,
-      ['notes'],
-      fields.map(({ value }) => value),
-    ),
-    ...(name && !isNameLabelled
-      ? [
-          { from: name.whole.from, to: name.from },
-          { from: name.to, to: name.whole.to },
-        ]
-      : []),
-    ...listOf(name).flatMap((found) => [
-      ...headOf(bodyFolded, 'name', found),
-      ...fields
-        .filter(({ label, value }) => label === 'name' && overlap(value, found))
-        .map(({ value }) => ({ from: value.from, to: found.from })),
-      { from: found.to, to: found.to + (HONORIFIC_BEHIND.exec(bodyFolded.slice(found.to))?.[0].length ?? 0) },
-    ]),
-    ...listOf(phone).flatMap((found) => headOf(bodyFolded, 'phone', found)),
-    ...address.slice(0, 1).flatMap((found) => headOf(folded, 'address', found)),
-    ...paymentHead,
-    ...timeSpans.slice(0, -1),
-    ...listOf(amount)
-      .flatMap((found) => headOf(phonelessFolded, 'amount', found))
-      .filter(saysNoPayment),
-  ].filter(({ from, to }) => to > from)
-
-  const left = restOf(whole, [...read, ...heads, ...pinned])
-  const { notes, courtesies } =
-    read.length > 0 ? splitCourtesies(whole, foldedText(whole), left) : { notes: left, courtesies: [] }
-
+  const { amount, payment } = money
+  const { time } = timed
   return {
     name: name && pieces(text, [name]),
     phone: phone && { value: phone.number, written: text.slice(phone.from, phone.to), spans: [spanOf(phone)] },
-    address: pieces(text, address),
-    unit: pieces(text, unit),
-    building: pieces(text, building),
+    address: pieces(text, where.address),
+    unit: pieces(text, where.unit),
+    building: pieces(text, where.building),
     amount: amount && { value: amount.value, spans: [spanOf(amount)] },
-    unsureAmount: pieces(text, unsure),
+    unsureAmount: pieces(text, money.unsure),
     payment: payment && { value: payment.method, spans: [spanOf(payment)] },
     time: time && { value: timeText(text, time), spans: [spanOf(time)] },
     items: pieces(text, items),

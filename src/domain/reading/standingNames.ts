@@ -1,12 +1,12 @@
+import type { MessageText } from './messageText.ts'
 import type { Row } from './chunks.ts'
 import type { LabelledField } from './labelledFields.ts'
 import { isCourteous } from './messageCourtesies.ts'
 import { bare, looksLikeName } from './nameCandidate.ts'
 import { hasCase, PLACE, wordsIn, type FoundName } from './nameParts.ts'
 import { ADDRESS_SCORE, streetEvidence } from './streetEvidence.ts'
-import { withoutHonorific } from './titledName.ts'
 import { foldedText } from '../text/plainText.ts'
-import { overlap, type Span } from '../text/span.ts'
+import type { Span } from '../text/span.ts'
 import { anyWordOf, wordPattern } from '../text/wordPattern.ts'
 import * as japanese from './words/ja.ts'
 import * as korean from './words/ko.ts'
@@ -27,14 +27,15 @@ const POSTCODE = /^\d{3}\s?\d{1,3}\s(?=\p{Lu})/u
  * "Petr Nový, Mánesova 3, Praha 2": a name of two or three words before an address that is complete without it, at the
  * start of the row or behind a sentence, a greeting or a colon: "Rendelés: Tóth Ildikó, 1137 Budapest, Pozsonyi út 38".
  */
-const startsAddressee = (plain: string, folded: string, row: Row, place: number, written: Span): boolean => {
+export const startsAddressee = (message: MessageText, row: Row, place: number, written: Span): boolean => {
+  const { plain, folded } = message
   const [before, own, second, third] = [-1, 0, 1, 2].map((offset) => row.clauses[place + offset])
   if (own === undefined || second === undefined) return false
   const first = written
   const isBehindColon = written.from > own.from && /\p{Lu}|\p{sc=Han}/u.test(plain.slice(written.from, written.to))
   const isBehindSentence =
     before !== undefined &&
-    streetEvidence(plain, folded, before).score <= 0 &&
+    streetEvidence(message, before).score <= 0 &&
     (isCourteous(folded, before) || /(?<!\p{L})\p{Ll}{3}/u.test(plain.slice(before.from, before.to)))
   if (place !== 0 && !isBehindColon && !isBehindSentence) return false
   const name = plain.slice(first.from, first.to)
@@ -45,100 +46,29 @@ const startsAddressee = (plain: string, folded: string, row: Row, place: number,
       ? name.length <= 6
       : words === 2 || words === 3
   if (!isLong || /\d/.test(name) || ADMINISTRATIVE.test(name)) return false
-  if (PLACE.test(folded.slice(first.from, first.to)) || streetEvidence(plain, folded, first).score > 0) return false
+  if (PLACE.test(folded.slice(first.from, first.to)) || streetEvidence(message, first).score > 0) return false
   const isPart = SUBDIVISION.test(folded.slice(second.from, second.to))
-  const isNext = !isPart && streetEvidence(plain, folded, second).score >= ADDRESS_SCORE
+  const isNext = !isPart && streetEvidence(message, second).score >= ADDRESS_SCORE
   const isAfterArea =
     third !== undefined &&
     !/\d/.test(plain.slice(second.from, second.to).replace(POSTCODE, '')) &&
-    streetEvidence(plain, folded, third).score >= ADDRESS_SCORE
+    streetEvidence(message, third).score >= ADDRESS_SCORE
   return isNext || isAfterArea
 }
 
 /** What may separate a name from the phone number beside it. */
 const BESIDE = new RegExp(`^[ ,;:/|.()-]{0,4}(?:${anyWordOf(LABELS.phone)}[ .:]{0,3})?$`, 'u')
 /** Whether a name and the phone number stand side by side, in this order. */
-const isBefore = (text: string, first: Span, second: Span): boolean =>
+export const isBefore = (text: string, first: Span, second: Span): boolean =>
   first.to <= second.from && BESIDE.test(foldedText(text.slice(first.to, second.from)))
-/** "Jan Novák tel": the label of the number behind the name. */
-const PHONE_LABEL_AT_END = new RegExp(`[^\\S\\n]${anyWordOf(LABELS.phone)}$`, 'u')
-
-/** Labels of what may be called like a person: "building: Rose". */
-const OF_A_HOUSE: ReadonlyArray<LabelledField['label']> = ['building', 'unit', 'floor', 'address-part']
-
-/** The likeliest name among the clauses: beside a phone number, at the start of the message, of two or three words. */
-export const standingAlone = (
-  plain: string,
-  folded: string,
-  rows: ReadonlyArray<Row>,
-  fields: ReadonlyArray<LabelledField>,
-  phone: Span | undefined,
-  text: string,
-): FoundName | undefined => {
-  const inSmallLetters = !/\p{Lu}/u.test(plain)
-  const phoneLine = phone && text.slice(0, phone.from).split('\n').length
-  /** A line of its own above or below the address. */
-  const isNextToAddress = (row: Row, position: number): boolean =>
-    row.clauses.length === 1 &&
-    [rows[position - 1], rows[position + 1]].some((next) =>
-      next?.clauses.some((clause) => streetEvidence(plain, folded, clause).score >= ADDRESS_SCORE),
-    )
-  let best: { readonly name: Span; readonly whole: Span; readonly score: number } | undefined
-  rows.forEach((row, position) => {
-    const isAddress = row.clauses.some((clause) => streetEvidence(plain, folded, clause).score >= ADDRESS_SCORE)
-    row.clauses.forEach((written, place) => {
-      const label = PHONE_LABEL_AT_END.exec(folded.slice(written.from, written.to))
-      const to = label ? written.from + label.index : written.to
-      const colon = plain.slice(written.from, to).lastIndexOf(': ')
-      const said = inSmallLetters
-        ? undefined
-        : fields.find(({ label, value }) => label === 'address' && overlap(value, written))
-      const clause = {
-        from: Math.max(colon < 0 ? written.from : written.from + colon + 2, said?.value.from ?? 0),
-        to,
-      }
-      if (fields.some(({ label, value }) => OF_A_HOUSE.includes(label) && overlap(value, clause))) return
-      const isBeside = phone !== undefined && (isBefore(text, clause, phone) || isBefore(text, phone, clause))
-      /** "anna lee, 91234567": not the end of a sentence before the number. */
-      const isInHurry =
-        isBeside && clause.to <= phone.from && !text.slice(clause.to - 1, Math.max(clause.to, phone.from)).includes('.')
-      const span = bare(plain, folded, clause)
-      const isSeveral = wordsIn(plain.slice(span.from, span.to)) > 1
-      if (withoutHonorific(plain, folded, { from: span.from, to: clause.to }).to !== span.to) return
-      const isFirst = isAddress && startsAddressee(plain, folded, row, place, clause)
-      const before = row.clauses[place - 1]
-      /** "… Thank you, Anna Lee": the last words of the message. */
-      const isSignature =
-        isSeveral && before !== undefined && isCourteous(folded, before) && !/\S/.test(plain.slice(written.to))
-      if (
-        (isAddress && !isBeside && !isFirst && !isSignature) ||
-        !looksLikeName(plain, folded, span, inSmallLetters || (isInHurry && isSeveral))
-      )
-        return
-      const hasTitle = span.from > clause.from
-      const words = plain.slice(span.from, span.to).split(/\s+/).length
-      const line = text.slice(0, clause.from).split('\n').length
-      const score =
-        (isBeside ? 3 : 0) +
-        (isFirst || isSignature ? 2 : 0) +
-        (phoneLine !== undefined && Math.abs(phoneLine - line) === 1 ? 1.5 : 0) +
-        (position === 0 && place === 0 ? 2 : 0) +
-        (isNextToAddress(row, position) ? 1 : 0) +
-        (words === 2 || words === 3 ? 1 : 0) +
-        (hasTitle ? 2 : 0)
-      if (score >= 2 && score > (best?.score ?? 0)) best = { name: span, whole: clause, score }
-    })
-  })
-  return best && { ...best.name, whole: best.whole }
-}
-
 /** "Jarmila Vítková, třída Palackého 21": the name directly before an address is the recipient's, not the sender's. */
-export const addressee = (plain: string, folded: string, rows: ReadonlyArray<Row>): FoundName | undefined => {
+export const addressee = (message: MessageText, rows: ReadonlyArray<Row>): FoundName | undefined => {
+  const { plain } = message
   for (const row of rows) {
     for (const [place, clause] of row.clauses.entries()) {
       if (!/\p{Lu}/u.test(plain.slice(clause.from, clause.to))) continue
-      const name = bare(plain, folded, clause)
-      if (startsAddressee(plain, folded, row, place, clause) && looksLikeName(plain, folded, name, false))
+      const name = bare(message, clause)
+      if (startsAddressee(message, row, place, clause) && looksLikeName(message, name, false))
         return { ...name, whole: clause }
     }
   }
@@ -146,11 +76,12 @@ export const addressee = (plain: string, folded: string, rows: ReadonlyArray<Row
 }
 
 /** "Kontakt: Eva Malá 777 123 456": a name of two words and more before the number. */
-export const contact = (plain: string, folded: string, fields: ReadonlyArray<LabelledField>): FoundName | undefined => {
+export const contact = (message: MessageText, fields: ReadonlyArray<LabelledField>): FoundName | undefined => {
+  const { plain } = message
   for (const { label, value } of fields) {
     if (label !== 'phone') continue
-    const span = bare(plain, folded, { from: value.from, to: Math.min(value.to, nextBreak(plain, value.from)) })
-    const isName = wordsIn(plain.slice(span.from, span.to)) > 1 && looksLikeName(plain, folded, span, false)
+    const span = bare(message, { from: value.from, to: Math.min(value.to, nextBreak(plain, value.from)) })
+    const isName = wordsIn(plain.slice(span.from, span.to)) > 1 && looksLikeName(message, span, false)
     if (span.to > span.from && isName) return { ...span, whole: span }
   }
   return undefined
@@ -164,19 +95,19 @@ const EAST_ASIAN_NAME = new RegExp(
 
 /** "渋谷区神宮前4-12-3 山本 090-1234-5678": a name between the address and the number, in scripts without capitals. */
 export const behindAddress = (
-  plain: string,
-  folded: string,
+  message: MessageText,
   rows: ReadonlyArray<Row>,
   phone: Span | undefined,
   text: string,
 ): FoundName | undefined => {
+  const { plain } = message
   if (phone === undefined) return undefined
   for (const clause of rows.flatMap(({ clauses }) => clauses)) {
     const name = EAST_ASIAN_NAME.exec(plain.slice(clause.from, clause.to))?.groups?.['name']
     if (name === undefined || !isBefore(text, clause, phone)) continue
     const found = { from: clause.to - name.length, to: clause.to }
     const before = { from: clause.from, to: found.from }
-    if (/\d/.test(plain.slice(before.from, before.to)) && looksLikeName(plain, folded, found, false))
+    if (/\d/.test(plain.slice(before.from, before.to)) && looksLikeName(message, found, false))
       return { ...found, whole: found }
   }
   return undefined
@@ -193,16 +124,17 @@ const NAME_AND_STREET =
   /^(\p{Lu}\p{Ll}[\p{L}\p{M}'-]*[^\S\n]\p{Lu}\p{Ll}[\p{L}\p{M}'-]*)[^\S\n]\p{Lu}[\p{L}\p{M}'-]{3,}[^\S\n]\d/u
 
 /** A name before an address without a comma, at the start of the message. */
-export const leading = (plain: string, folded: string, rows: ReadonlyArray<Row>): FoundName | undefined => {
+export const leading = (message: MessageText, rows: ReadonlyArray<Row>): FoundName | undefined => {
+  const { plain, folded } = message
   const clause = rows[0]?.clauses.find((one) => !isCourteous(folded, one))
-  if (clause === undefined || streetEvidence(plain, folded, clause).score < ADDRESS_SCORE) return undefined
+  if (clause === undefined || streetEvidence(message, clause).score < ADDRESS_SCORE) return undefined
   const text = plain.slice(clause.from, clause.to)
   const found = (length: number): FoundName | undefined => {
     const whole = { from: clause.from, to: clause.from + length }
-    const name = bare(plain, folded, whole)
+    const name = bare(message, whole)
     const low = folded.slice(name.from, name.to)
     const isPlace = PLACE.test(low) || ADMINISTRATIVE.test(text.slice(0, length))
-    return !isPlace && looksLikeName(plain, folded, name, false) ? { ...name, whole } : undefined
+    return !isPlace && looksLikeName(message, name, false) ? { ...name, whole } : undefined
   }
   if (hasCase(text.slice(0, 1))) {
     const name = NAME_AND_STREET.exec(text)?.[1]

@@ -1,3 +1,4 @@
+import type { MessageText } from './messageText.ts'
 import { LEADING_TITLES, looksLikeName, nameAt } from './nameCandidate.ts'
 import { LONGEST, NOT_A_NAME, PLACE, type FoundName } from './nameParts.ts'
 import { ADDRESS_SCORE, streetEvidence } from './streetEvidence.ts'
@@ -48,7 +49,8 @@ const INTRODUCTION = new RegExp(
   'gu',
 )
 
-export const introduced = (plain: string, folded: string): FoundName | undefined => {
+export const introduced = (message: MessageText): FoundName | undefined => {
+  const { plain, folded } = message
   for (const match of plain.matchAll(INTRODUCTION)) {
     const name = match[1] ?? match[2] ?? match[3] ?? ''
     const from = match.index + match[0].indexOf(name)
@@ -61,10 +63,10 @@ export const introduced = (plain: string, folded: string): FoundName | undefined
 
 const HERE = new RegExp(`(?:${asWritten(WORDS.hereBehind)})$`, 'u')
 /** "Bergmüller hier!": a clause of nothing but a name before its last word. */
-const isHere = (plain: string, folded: string, name: Span, end: number): boolean =>
-  HERE.test(folded.slice(name.to, end)) &&
-  /^\s*(?:[!,.\n]|$)/.test(plain.slice(end)) &&
-  looksLikeName(plain, folded, name, false)
+const isHere = (message: MessageText, name: Span, end: number): boolean =>
+  HERE.test(message.folded.slice(name.to, end)) &&
+  /^\s*(?:[!,.\n]|$)/.test(message.plain.slice(end)) &&
+  looksLikeName(message, name, false)
 
 /** Endings that never stand behind another word than a name. */
 const SAID_ENDINGS: ReadonlyArray<string> = wordsOf(WORDS.sureNameEndings)
@@ -75,9 +77,10 @@ const FIRST_NAME_BEFORE = /\p{L}[^\S\n]\p{Lu}$/u
 const AND_I = new RegExp(`^${arabic.AND_I}`, 'u')
 
 /** ", soy lucia fernandez,": first name and surname in small letters that with the phrase before them are all of a clause. */
-const clauseOfName = (plain: string, folded: string, from: number, after: number): Span | undefined => {
+const clauseOfName = (message: MessageText, from: number, after: number): Span | undefined => {
+  const { plain } = message
   if (!/(?:^|[\n,;!?.])\s*$/.test(plain.slice(Math.max(0, from - 4), from))) return undefined
-  const name = nameAt(plain, folded, after, 3)
+  const name = nameAt(message, after, 3)
   const isAll =
     name !== undefined &&
     /\s/.test(plain.slice(name.from, name.to)) &&
@@ -85,12 +88,13 @@ const clauseOfName = (plain: string, folded: string, from: number, after: number
   return isAll ? name : undefined
 }
 
-export const phrased = (plain: string, folded: string): FoundName | undefined => {
+export const phrased = (message: MessageText): FoundName | undefined => {
+  const { plain, folded } = message
   for (const { 0: phrase, index } of folded.matchAll(PHRASE)) {
     const isPartOfName = phrase.length <= 3 && FIRST_NAME_BEFORE.test(plain.slice(Math.max(0, index - 4), index + 1))
     if (AND_I.test(phrase) || isPartOfName) continue
     const after = index + phrase.length
-    const name = nameAt(plain, folded, after, phrase.length > 4 ? 2 : 0) ?? clauseOfName(plain, folded, index, after)
+    const name = nameAt(message, after, phrase.length > 4 ? 2 : 0) ?? clauseOfName(message, index, after)
     if (name) return { ...name, whole: { from: index, to: name.to } }
   }
   for (const { 0: ending, index } of folded.matchAll(ENDING)) {
@@ -99,9 +103,9 @@ export const phrased = (plain: string, folded: string): FoundName | undefined =>
         plain.slice(Math.max(0, index - LONGEST), index),
       )?.[0] ?? ''
     const span = trimmed(plain, { from: index - clause.length, to: index })
-    const name = nameAt(plain, folded, span.from, 0)
+    const name = nameAt(message, span.from, 0)
     const isSaid =
-      SAID_ENDINGS.includes(ending) || isHere(plain, folded, { from: span.from, to: span.to }, index + ending.length)
+      SAID_ENDINGS.includes(ending) || isHere(message, { from: span.from, to: span.to }, index + ending.length)
     if (isSaid && name && name.to === span.to) return { ...name, whole: { from: span.from, to: index + ending.length } }
   }
   return undefined
@@ -113,10 +117,11 @@ const BEHIND_NAME = new RegExp(
   'iu',
 )
 
-export const addressed = (plain: string, folded: string, phrases: RegExp): FoundName | undefined => {
+export const addressed = (message: MessageText, phrases: RegExp): FoundName | undefined => {
+  const { plain, folded } = message
   const isAllSmall = !/\p{Lu}/u.test(plain)
   for (const { 0: phrase, index } of folded.matchAll(phrases)) {
-    const name = nameAt(plain, folded, index + phrase.length, isAllSmall ? 2 : 0)
+    const name = nameAt(message, index + phrase.length, isAllSmall ? 2 : 0)
     if (!name || NOT_A_NAME.test(folded.slice(name.from, name.to))) continue
     if (isAllSmall && !/\s/.test(plain.slice(name.from, name.to))) continue
     if (BEHIND_NAME.test(plain.slice(name.to, name.to + 12))) return { ...name, whole: { from: index, to: name.to } }
@@ -134,7 +139,8 @@ export const isForRelative = (folded: string): boolean => MY_RELATIVE.test(folde
 const PARTICLE_AT_END = new RegExp(`[${japanese.OF}${japanese.TOPIC}]$`, 'u')
 
 /** Whom the sender orders for: a relative with a name, or the person an order is addressed to. */
-export const orderedFor = (plain: string, folded: string): FoundName | undefined => {
+export const orderedFor = (message: MessageText): FoundName | undefined => {
+  const { plain, folded } = message
   const found = ADDRESSED_BEHIND.exec(plain)
   const name = found?.groups?.['name']
   if (found && name !== undefined)
@@ -148,20 +154,20 @@ export const orderedFor = (plain: string, folded: string): FoundName | undefined
     const gap = /^[^\S\n]?[,:]?[^\S\n]/.exec(plain.slice(behind, behind + 3))?.[0].length ?? 0
     if (gap === 0 && !PARTICLE_AT_END.test(phrase)) continue
     const title = LEADING_TITLES.exec(folded.slice(behind + gap, behind + gap + LONGEST))?.[0].length ?? 0
-    const person = nameAt(plain, folded, behind + gap + title, 0)
-    if (person && looksLikeName(plain, folded, person, false))
-      return { ...person, whole: { from: index, to: person.to } }
+    const person = nameAt(message, behind + gap + title, 0)
+    if (person && looksLikeName(message, person, false)) return { ...person, whole: { from: index, to: person.to } }
   }
   return undefined
 }
 
 /** "Deliver to Bob Tan" before an address: the recipient, who may be another person than the sender. */
-export const recipient = (plain: string, folded: string): FoundName | undefined => {
-  const found = addressed(plain, folded, SEND_TO)
+export const recipient = (message: MessageText): FoundName | undefined => {
+  const { plain, folded } = message
+  const found = addressed(message, SEND_TO)
   if (!found || PLACE.test(folded.slice(found.from, found.to)) || !/\s/.test(plain.slice(found.from, found.to)))
     return undefined
   const next = /^[\s,/(-]*([^\n]*)/.exec(plain.slice(found.to))
   const from = found.to + (next?.[0].length ?? 0) - (next?.[1]?.length ?? 0)
   const clause = { from, to: from + (next?.[1]?.length ?? 0) }
-  return streetEvidence(plain, folded, clause).score >= ADDRESS_SCORE ? found : undefined
+  return streetEvidence(message, clause).score >= ADDRESS_SCORE ? found : undefined
 }

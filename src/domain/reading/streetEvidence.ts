@@ -1,3 +1,4 @@
+import type { MessageText } from './messageText.ts'
 import { LETTERS } from '../text/letters.ts'
 import type { Span } from '../text/span.ts'
 import { alternatives, anyWordOf, asWritten, wordPattern, wordsOf } from '../text/wordPattern.ts'
@@ -66,7 +67,8 @@ export interface Evidence {
 }
 
 /** Scores how much a clause looks like part of an address. */
-export const streetEvidence = (plain: string, folded: string, { from, to }: Span): Evidence => {
+export const streetEvidence = (message: MessageText, { from, to }: Span): Evidence => {
+  const { plain, folded } = message
   const clause = plain.slice(from, to)
   const low = folded.slice(from, to).replaceAll(spanish.EACH, ' '.repeat(spanish.EACH.length))
   const street =

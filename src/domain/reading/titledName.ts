@@ -1,3 +1,4 @@
+import type { MessageText } from './messageText.ts'
 import { alternatives, anyWordOf, wordPattern } from '../text/wordPattern.ts'
 import { trimmed, type Span } from '../text/span.ts'
 import {
@@ -55,7 +56,8 @@ const HONORIFICS = WORDS.honorifics
   .join('|')
 const HONORED = wordPattern(WORDS.honorifics)
 /** Cuts a form of address off the end of a name; "李小姐" keeps it. */
-export const withoutHonorific = (plain: string, folded: string, { from, to }: Span): Span => {
+export const withoutHonorific = (message: MessageText, { from, to }: Span): Span => {
+  const { plain, folded } = message
   const end = HONORIFIC_AT_END.exec(folded.slice(from, to))?.index ?? to - from
   return end > 1 ? trimmed(plain, { from, to: from + end }) : { from, to }
 }
@@ -105,7 +107,8 @@ const beforeStreet = (plain: string, title: string, name: Span): Span => {
 const STREET_AS_TITLE = new RegExp(`^${anyWordOf(`${WORDS.streets}|${WORDS.streetAbbreviations}`)}\\.?\\s?$`, 'u')
 
 /** The words of a name before the first one that is something else. */
-const untilOther = (plain: string, folded: string, name: Span): Span | undefined => {
+const untilOther = (message: MessageText, name: Span): Span | undefined => {
+  const { plain, folded } = message
   let end = name.from
   for (const { 0: word, index } of plain.slice(name.from, name.to).matchAll(/[^\s]+/gu)) {
     const from = name.from + index
@@ -121,7 +124,8 @@ const untilOther = (plain: string, folded: string, name: Span): Span | undefined
 }
 
 /** A name that a title announces: one of two or three words before others, earlier before later. */
-export const findTitledName = (plain: string, folded: string): FoundName | undefined => {
+export const findTitledName = (message: MessageText): FoundName | undefined => {
+  const { plain, folded } = message
   const kinds = [
     [TITLED, CASED_NAME],
     [TITLED_WITHOUT_CASE, UNCASED_NAME],
@@ -135,7 +139,7 @@ export const findTitledName = (plain: string, folded: string): FoundName | undef
       const isTooLong =
         wordsIn(written) === MOST_WORDS && /^[^\S\n]{1,2}\p{Lu}/u.test(plain.slice(from + written.length))
       if (isTooLong) return []
-      const name = untilOther(plain, folded, thaiName(plain, { from, to: from + written.length }))
+      const name = untilOther(message, thaiName(plain, { from, to: from + written.length }))
       if (STREET_BEFORE.test(folded.slice(Math.max(0, index - LONGEST), index))) return []
       if (name === undefined || PLACE.test(folded.slice(name.from, name.to))) return []
       if (STREET_AS_TITLE.test(title) && /^[^\S\n]\d/.test(plain.slice(name.to))) return []
@@ -157,7 +161,7 @@ export const findTitledName = (plain: string, folded: string): FoundName | undef
     // A surname alone keeps its title: "李小姐".
     if (isSurname) return [{ from: start, to: end, whole: { from: start, to: end } }]
     if (NOT_A_CUSTOMER.test(name) || !hasCase(name) === /\p{sc=Latin}/u.test(honorific)) return []
-    const found = untilOther(plain, folded, { from: start, to: start + name.length })
+    const found = untilOther(message, { from: start, to: start + name.length })
     return found?.to === start + name.length ? [{ ...found, whole: { from: start, to: end } }] : []
   })
   const isFull = ({ from, to }: Span): number => ([2, 3].includes(wordsIn(plain.slice(from, to))) ? 1 : 0)

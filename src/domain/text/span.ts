@@ -4,6 +4,10 @@ export interface Span {
   readonly to: number
 }
 
+/** Those of the parts that there are. */
+export const present = (...spans: ReadonlyArray<Span | undefined>): ReadonlyArray<Span> =>
+  spans.filter((span) => span !== undefined)
+
 export const overlap = (a: Span, b: Span): boolean => a.from < b.to && b.from < a.to
 
 const LOOSE = /[\s,;:|/\-–—*_<>•·!?]/

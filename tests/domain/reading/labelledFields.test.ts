@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { messageText } from '../../../src/domain/reading/messageText.ts'
 import { labelledFields } from '../../../src/domain/reading/labelledFields.ts'
 
 const read = (text: string) =>
-  labelledFields(text).map(({ label, whole, title, value }) => [
+  labelledFields(messageText(text)).map(({ label, whole, title, value }) => [
     label,
     text.slice(whole.from, whole.to),
     text.slice(title.from, title.to),

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { CountryCode } from '../../../src/domain/market/countries.ts'
+import { messageText } from '../../../src/domain/reading/messageText.ts'
 import { rowsOf } from '../../../src/domain/reading/chunks.ts'
 import { labelledFields } from '../../../src/domain/reading/labelledFields.ts'
 import { findAddress } from '../../../src/domain/reading/messageAddress.ts'
-import { foldedText, plainText } from '../../../src/domain/text/plainText.ts'
+import { plainText } from '../../../src/domain/text/plainText.ts'
 import { replaceByLineBreaks } from '../../../src/domain/text/span.ts'
 
 /** The lines of the address in a text, of which `read` has already been read as something else. */
@@ -11,8 +12,8 @@ const addressIn = (text: string, read = '', country: CountryCode = 'SG') => {
   const whole = plainText(text)
   const at = whole.indexOf(read)
   const plain = replaceByLineBreaks(whole, [{ from: at, to: at + read.length }])
-  const fields = labelledFields(foldedText(whole))
-  return findAddress(text, plain, foldedText(plain), rowsOf(plain), fields, country).map(({ from, to }) =>
+  const fields = labelledFields(messageText(whole))
+  return findAddress(text, messageText(plain), rowsOf(plain), fields, country).map(({ from, to }) =>
     text.slice(from, to),
   )
 }

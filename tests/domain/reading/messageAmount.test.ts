@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { COUNTRIES, type CountryCode } from '../../../src/domain/market/countries.ts'
+import { messageText } from '../../../src/domain/reading/messageText.ts'
 import { findAmount } from '../../../src/domain/reading/messageAmount.ts'
-import { foldedText, plainText } from '../../../src/domain/text/plainText.ts'
+import { plainText } from '../../../src/domain/text/plainText.ts'
 
 const amountIn = (text: string, country: CountryCode) => {
   const plain = plainText(text)
-  const found = findAmount(plain, foldedText(plain), COUNTRIES[country]).amount
+  const found = findAmount(messageText(plain), COUNTRIES[country]).amount
   return found && [plain.slice(found.from, found.to), found.value]
 }
 
@@ -115,7 +116,7 @@ describe('findAmount', () => {
     ['المبلغ 10 دينار ونصف كيلو كباب', 'KW', ['10 دينار ونصف']],
   ])('leaves %j in %s open: %j', (text, country, written) => {
     const plain = plainText(text)
-    const { amount, unsure } = findAmount(plain, foldedText(plain), COUNTRIES[country])
+    const { amount, unsure } = findAmount(messageText(plain), COUNTRIES[country])
     expect(amount).toBeUndefined()
     expect(unsure.map(({ from, to }) => plain.slice(from, to))).toEqual(written)
   })

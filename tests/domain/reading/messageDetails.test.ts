@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { messageText } from '../../../src/domain/reading/messageText.ts'
 import { labelledFields } from '../../../src/domain/reading/labelledFields.ts'
 import { findBuilding, separateUnits } from '../../../src/domain/reading/messageDetails.ts'
 import type { Span } from '../../../src/domain/text/span.ts'
@@ -14,7 +15,7 @@ describe('separateUnits', () => {
     ['main street, flat 8c #04-12, town', ['flat 8c #04-12'], ['main street', 'town']],
     ['main street', [], ['main street']],
   ])('reads %j as %j at %j', (text, units, address) => {
-    const found = separateUnits(text, [{ from: 0, to: text.length }], labelledFields(text), 'SG')
+    const found = separateUnits(text, [{ from: 0, to: text.length }], labelledFields(messageText(text)), 'SG')
     expect([cut(text, found.unit), cut(text, found.address)]).toEqual([units, address])
   })
 
@@ -34,13 +35,13 @@ describe('separateUnits', () => {
 
   it('reads the field before the address', () => {
     const text = 'street unit 5\nunit: rose'
-    const found = separateUnits(text, [{ from: 0, to: 13 }], labelledFields(text), 'SG')
+    const found = separateUnits(text, [{ from: 0, to: 13 }], labelledFields(messageText(text)), 'SG')
     expect([cut(text, found.unit), cut(text, found.address)]).toEqual([['rose'], ['street unit 5']])
   })
 })
 
 const detailsIn = (find: typeof findBuilding, text: string, address = text) =>
-  cut(text, find(text, [{ from: 0, to: address.length }], labelledFields(text)))
+  cut(text, find(text, [{ from: 0, to: address.length }], labelledFields(messageText(text))))
 
 describe('findBuilding', () => {
   it.each([

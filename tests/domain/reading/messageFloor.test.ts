@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { messageText } from '../../../src/domain/reading/messageText.ts'
 import { rowsOf } from '../../../src/domain/reading/chunks.ts'
 import { findFloor } from '../../../src/domain/reading/messageFloor.ts'
-import { foldedText } from '../../../src/domain/text/plainText.ts'
 
 const floorIn = (text: string) =>
-  findFloor(text, foldedText(text), rowsOf(text), 'HK').map(({ from, to }) => text.slice(from, to))
+  findFloor(messageText(text), rowsOf(text), 'HK').map(({ from, to }) => text.slice(from, to))
 
 describe('findFloor', () => {
   it.each([

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { messageText } from '../../../src/domain/reading/messageText.ts'
 import { labelledFields } from '../../../src/domain/reading/labelledFields.ts'
 import { labelsOf } from '../../../src/domain/reading/messageHeads.ts'
 
@@ -14,10 +15,12 @@ describe('labelsOf', () => {
     ['phone: anna', ['anna'], []],
   ])('reads the labels of %j with values %j as %j', (text, values, labels) => {
     const read = values.map((value) => ({ from: text.indexOf(value), to: text.indexOf(value) + value.length }))
-    expect(labelsOf(labelledFields(text), ['name'], read).map(({ from, to }) => text.slice(from, to))).toEqual(labels)
+    expect(
+      labelsOf(labelledFields(messageText(text)), ['name'], read).map(({ from, to }) => text.slice(from, to)),
+    ).toEqual(labels)
   })
 
   it('reads the label of a value that begins directly after it', () => {
-    expect(labelsOf(labelledFields('name:'), ['name'], [{ from: 5, to: 9 }])).toEqual([{ from: 0, to: 5 }])
+    expect(labelsOf(labelledFields(messageText('name:')), ['name'], [{ from: 5, to: 9 }])).toEqual([{ from: 0, to: 5 }])
   })
 })

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { messageText } from '../../../src/domain/reading/messageText.ts'
 import { rowsOf } from '../../../src/domain/reading/chunks.ts'
 import { findItems, isReference } from '../../../src/domain/reading/messageItems.ts'
-import { foldedText, plainText } from '../../../src/domain/text/plainText.ts'
+import { plainText } from '../../../src/domain/text/plainText.ts'
 
 const itemsIn = (text: string): ReadonlyArray<string> => {
   const plain = plainText(text)
-  return findItems(plain, foldedText(plain), rowsOf(plain)).map(({ from, to }) => text.slice(from, to))
+  return findItems(messageText(plain), rowsOf(plain)).map(({ from, to }) => text.slice(from, to))
 }
 
 describe('findItems', () => {

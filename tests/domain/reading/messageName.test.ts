@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { messageText } from '../../../src/domain/reading/messageText.ts'
 import { rowsOf } from '../../../src/domain/reading/chunks.ts'
 import { labelledFields } from '../../../src/domain/reading/labelledFields.ts'
 import { findName } from '../../../src/domain/reading/messageName.ts'
-import { foldedText, plainText } from '../../../src/domain/text/plainText.ts'
+import { plainText } from '../../../src/domain/text/plainText.ts'
 import { replaceByLineBreaks, type Span } from '../../../src/domain/text/span.ts'
 
 const spanOf = (text: string, part: string): Span => {
@@ -17,13 +18,11 @@ const found = (message: string, sender?: string, isSentByShop = false) => {
   const text = plainText(message)
   const phone = text.includes(PHONE) ? spanOf(text, PHONE) : undefined
   const plain = replaceByLineBreaks(text, phone ? [phone] : [])
-  const folded = foldedText(plain)
   return findName({
     text,
-    plain,
-    folded,
+    message: messageText(plain),
     rows: rowsOf(plain),
-    fields: labelledFields(folded),
+    fields: labelledFields(messageText(plain)),
     sender: sender === undefined ? undefined : spanOf(text, sender),
     phone,
     isSentByShop,

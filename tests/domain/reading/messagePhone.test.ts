@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { CountryCode } from '../../../src/domain/market/countries.ts'
+import { messageText } from '../../../src/domain/reading/messageText.ts'
 import { labelledFields, type LabelledField } from '../../../src/domain/reading/labelledFields.ts'
 import { findPhones } from '../../../src/domain/reading/messagePhone.ts'
-import { foldedText, plainText } from '../../../src/domain/text/plainText.ts'
+import { plainText } from '../../../src/domain/text/plainText.ts'
 
 const phonesIn = (text: string, country: CountryCode = 'SG', fields?: ReadonlyArray<LabelledField>) => {
   const plain = plainText(text)
-  const folded = foldedText(plain)
-  return findPhones(plain, folded, fields ?? labelledFields(folded), country).map(({ from, to }) =>
+  return findPhones(messageText(plain), fields ?? labelledFields(messageText(plain)), country).map(({ from, to }) =>
     plain.slice(from, to),
   )
 }
@@ -56,7 +56,7 @@ describe('findPhones', () => {
   })
 
   it('returns E.164 numbers with their spans', () => {
-    expect(findPhones('to 12 9123 4567', 'to 12 9123 4567', [], 'SG')).toEqual([
+    expect(findPhones(messageText('to 12 9123 4567'), [], 'SG')).toEqual([
       { number: '+6591234567', from: 6, to: 15, score: 0 },
     ])
   })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { messageText } from '../../../src/domain/reading/messageText.ts'
 import { streetEvidence } from '../../../src/domain/reading/streetEvidence.ts'
-import { foldedText } from '../../../src/domain/text/plainText.ts'
 
-const evidence = (text: string) => streetEvidence(text, foldedText(text), { from: 0, to: text.length })
+const evidence = (text: string) => streetEvidence(messageText(text), { from: 0, to: text.length })
 
 describe('streetEvidence', () => {
   it.each([

@@ -1,0 +1,111 @@
+import type { Row } from './chunks.ts'
+import type { LabelledField } from './labelledFields.ts'
+import { LABELS } from './labels.ts'
+import { isCourteous } from './messageCourtesies.ts'
+import type { NameClues } from './messageName.ts'
+import type { MessageText } from './messageText.ts'
+import { bare, looksLikeName } from './nameCandidate.ts'
+import { wordsIn, type FoundName } from './nameParts.ts'
+import { isBefore, startsAddressee } from './standingNames.ts'
+import { ADDRESS_SCORE, streetEvidence } from './streetEvidence.ts'
+import { withoutHonorific } from './titledName.ts'
+import { overlap, type Span } from '../text/span.ts'
+import { anyWordOf } from '../text/wordPattern.ts'
+
+/** "Jan Novák tel": the label of the number behind the name. */
+const PHONE_LABEL_AT_END = new RegExp(`[^\\S\\n]${anyWordOf(LABELS.phone)}$`, 'u')
+
+/** Labels of what may be called like a person: "building: Rose". */
+const OF_A_HOUSE: ReadonlyArray<LabelledField['label']> = ['building', 'unit', 'floor', 'address-part']
+
+/** How much each sign counts that a clause is the customer's name. */
+const WEIGHTS = {
+  besidePhone: 3,
+  beforeAddress: 2,
+  signature: 2,
+  firstOfMessage: 2,
+  title: 2,
+  lineNextToPhone: 1.5,
+  lineNextToAddress: 1,
+  twoOrThreeWords: 1,
+} as const
+const MINIMUM_WEIGHT = 2
+
+/** The clause that looks most like a name, if one does, by what stands beside it and how it is written. */
+export const likeliestName = (clues: NameClues): FoundName | undefined => {
+  const found = clues.rows.flatMap((row, position) =>
+    row.clauses.flatMap((_, place) => candidate(clues, position, place) ?? []),
+  )
+  const most = Math.max(...found.map(({ weight }) => weight))
+  const best = found.find(({ weight }) => weight === most && weight >= MINIMUM_WEIGHT)
+  return best && { ...best.name, whole: best.whole }
+}
+
+/** The name that the clause at this place may be, and how likely. */
+const candidate = (clues: NameClues, position: number, place: number) => {
+  const { message, rows, fields, phone, text } = clues
+  const { plain } = message
+  const row = rows[position]!
+  const written = row.clauses[place]!
+  const inSmallLetters = !/\p{Lu}/u.test(plain)
+  const clause = withoutLabels(message, fields, written, inSmallLetters)
+  if (fields.some(({ label, value }) => OF_A_HOUSE.includes(label) && overlap(value, clause))) return undefined
+
+  const name = bare(message, clause)
+  const words = wordsIn(plain.slice(name.from, name.to))
+  if (withoutHonorific(message, { from: name.from, to: clause.to }).to !== name.to) return undefined
+
+  const isBeside = phone !== undefined && (isBefore(text, clause, phone) || isBefore(text, phone, clause))
+  const isInAddress = hasAddress(message, row)
+  const isFirst = isInAddress && startsAddressee(message, row, place, clause)
+  const isSigned = words > 1 && isSignature(message, row, place)
+  if (isInAddress && !isBeside && !isFirst && !isSigned) return undefined
+  const isInHurry = words > 1 && isBeside && endsWithoutPoint(text, clause, phone)
+  if (!looksLikeName(message, name, inSmallLetters || isInHurry)) return undefined
+
+  const signs = {
+    besidePhone: isBeside,
+    beforeAddress: isFirst,
+    signature: isSigned && !isFirst,
+    firstOfMessage: position === 0 && place === 0,
+    title: name.from > clause.from,
+    lineNextToPhone: phone !== undefined && Math.abs(lineOf(text, phone) - lineOf(text, clause)) === 1,
+    lineNextToAddress:
+      row.clauses.length === 1 &&
+      [rows[position - 1], rows[position + 1]].some((next) => next && hasAddress(message, next)),
+    twoOrThreeWords: words === 2 || words === 3,
+  } satisfies Record<keyof typeof WEIGHTS, boolean>
+  const kinds = Object.keys(WEIGHTS) as ReadonlyArray<keyof typeof WEIGHTS>
+  return { name, whole: clause, weight: kinds.reduce((sum, kind) => sum + (signs[kind] ? WEIGHTS[kind] : 0), 0) }
+}
+
+/** The clause without what a colon or the label of an address begins, and without the label of the number behind it. */
+const withoutLabels = (
+  { plain, folded }: MessageText,
+  fields: ReadonlyArray<LabelledField>,
+  written: Span,
+  inSmallLetters: boolean,
+): Span => {
+  const label = PHONE_LABEL_AT_END.exec(folded.slice(written.from, written.to))
+  const to = label ? written.from + label.index : written.to
+  const colon = plain.slice(written.from, to).lastIndexOf(': ')
+  const address = inSmallLetters
+    ? undefined
+    : fields.find((field) => field.label === 'address' && overlap(field.value, written))
+  return { from: Math.max(colon < 0 ? written.from : written.from + colon + 2, address?.value.from ?? 0), to }
+}
+
+const hasAddress = (message: MessageText, { clauses }: Row): boolean =>
+  clauses.some((clause) => streetEvidence(message, clause).score >= ADDRESS_SCORE)
+
+/** "… Thank you, Anna Lee": the last words of the message, behind a courtesy. */
+const isSignature = ({ plain, folded }: MessageText, { clauses }: Row, place: number): boolean => {
+  const before = clauses[place - 1]
+  return before !== undefined && isCourteous(folded, before) && !/\S/.test(plain.slice(clauses[place]!.to))
+}
+
+/** "anna lee, 91234567": not the end of a sentence before the number. */
+const endsWithoutPoint = (text: string, clause: Span, phone: Span): boolean =>
+  clause.to <= phone.from && !text.slice(clause.to - 1, Math.max(clause.to, phone.from)).includes('.')
+
+const lineOf = (text: string, { from }: Span): number => text.slice(0, from).split('\n').length
