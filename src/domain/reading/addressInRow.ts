@@ -35,7 +35,7 @@ const ARTICLE = new RegExp(`^${english.THE} `)
 const NUMBER_OR_ARTICLE = new RegExp(`\\d|^${english.CAPITAL_THE} `)
 
 /** "2 kg gulab jamun": goods that are weighed or counted. */
-const MEASURED = new RegExp(`(?<!\\d)\\d{1,3}\\s?${anyWordOf(WORDS.unitsBehindNumbers)}\\s\\p{L}`, 'u')
+const MEASURED = new RegExp(`(?<!\\d)\\d{1,3}\\s?${anyWordOf(WORDS.unitsBehindNumbers)}(?:\\s\\p{L}|\\s*$)`, 'u')
 
 /** Whether a neighbouring clause may continue an address: a district, a town, a house. */
 export const continuesAddress = (message: MessageText, clause: Span): boolean => {

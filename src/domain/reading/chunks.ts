@@ -40,7 +40,7 @@ const cut = (text: string, { from, to }: Span, ends: RegExp): ReadonlyArray<Span
         (SMALL_WORD.test(part.slice(Math.max(0, index - 8), index)) &&
           /^\.\s\p{Lu}(?!\p{L})/u.test(part.slice(index, index + 4))) ||
         (STREET_BEFORE.test(part.slice(Math.max(0, index - 8), index)) &&
-          /^\.\s\p{Lu}/u.test(part.slice(index, index + 3))))
+          /^\.\s\p{L}/u.test(part.slice(index, index + 3))))
     if (isAbbreviation) continue
     spans.push({ from: from + at, to: from + index })
     at = index + end.length

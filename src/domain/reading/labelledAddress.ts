@@ -1,7 +1,7 @@
 import type { MessageText } from './messageText.ts'
 import { overlap, trimmed, type Span } from '../text/span.ts'
 import { alternatives, wordPattern } from '../text/wordPattern.ts'
-import { NOTE_HINT, OTHER_TOPIC, TAIL } from './addressSigns.ts'
+import { NOTE_HINT, OTHER_TOPIC, POSTCODE_AND_TOWN, TAIL } from './addressSigns.ts'
 import type { LabelledField } from './labelledFields.ts'
 import { ADDRESS_SCORE, STREET_SCORE, streetEvidence } from './streetEvidence.ts'
 import { WORDS } from './words/allWords.ts'
@@ -34,7 +34,8 @@ export const labelledAddress = (
       next !== undefined &&
       !fields.some(({ whole }) => overlap(whole, next)) &&
       !/^\p{L}[^\n:,]{1,20}:\s/u.test(plain.slice(next.from, next.to)) &&
-      streetEvidence(message, next).score >= ADDRESS_SCORE &&
+      (streetEvidence(message, next).score >= ADDRESS_SCORE ||
+        POSTCODE_AND_TOWN.test(plain.slice(next.from, next.to))) &&
       !NOTE_HINT.test(folded.slice(next.from, next.to))
     // The recipient's name was read and removed: "deliver to Bob Tan".
     const lines = goesOn ? [next, ...linesUnder(message, fields, next.to)] : []

@@ -77,18 +77,20 @@ const withoutFirm = (message: MessageText, { from, to }: Span): Span => {
 
 const TOWN_LINE = /^(?:\d{3}\s?\d{1,3}\s)?\p{Lu}[\p{L}-]{3,}(?:\s\d{1,2})?$/u
 
-/** "Havlíčkova 35\nJihlava": the town on the line below, which is the row `at`. */
+/** "Havlíčkova 35\nJihlava", "Street 34\nF-8/1, Islamabad": the town on the line below, which is the row `at`. */
 const townBelow = (message: MessageText, rows: ReadonlyArray<Row>, at: number): ReadonlyArray<Span> => {
-  const { plain } = message
+  const { plain, folded } = message
   const [above, below] = [rows[at - 1], rows[at]]
-  const [clause, ...others] = below?.clauses ?? []
-  if (above === undefined || below === undefined || clause === undefined) return []
+  if (above === undefined || below === undefined || below.line !== above.line + 1) return []
+  const { clauses } = below
+  const town = clauses.at(-1)
+  if (town === undefined || clauses.length > 2 || !clauses.every((clause) => continuesAddress(message, clause)))
+    return []
   const isTown =
-    below.line === above.line + 1 &&
-    others.length === 0 &&
-    TOWN_LINE.test(plain.slice(below.from, below.to)) &&
-    continuesAddress(message, clause)
-  return isTown ? [clause] : []
+    clauses.length === 1
+      ? TOWN_LINE.test(plain.slice(below.from, below.to))
+      : CITY_ALONE.test(folded.slice(town.from, town.to))
+  return isTown ? [{ from: below.from, to: town.to }] : []
 }
 
 /** "عمان - طبربور، شارع الشهيد": the town that a dash separates from the address. */
@@ -108,9 +110,11 @@ const withPartOfTown =
     const part = rows.find((row) => row.from > to)
     if (part === undefined) return { from, to }
     const between = text.slice(to, part.from)
+    // "Landstraße 63, 4020 Linz / Blumenstrauß / 42,90": slashes separate the fields of an order.
+    const isList = text.split(' / ').length > 3
     const isPart =
       /^\s[–/]\s$/.test(between) &&
-      (between !== ' / ' || !/\p{N}/u.test(text.slice(part.from, part.to))) &&
+      (between !== ' / ' || (!isList && !/\p{N}/u.test(text.slice(part.from, part.to)))) &&
       part.clauses.every((clause) => continuesAddress(message, clause))
     if (isPart) return { from, to: part.to }
     // "Olomouc – Hodolany, second door": only the first clause may belong to the town.

@@ -81,6 +81,7 @@ const NEGATION = new RegExp(`(?:${anyWordOf(WORDS.negations)}|${asWritten(WORDS.
 /** "Bezahlt wird an der Tür": what is still to come. */
 const TO_COME = new RegExp(`^[^\\S\\n]${anyWordOf(WORDS.toCome)}`, 'u')
 const NEARBY = 12
+const WALLETS = wordPattern(WORDS.transfers, 'gu')
 const LONGEST_WAY = 40
 const CASH = wordPattern(WORDS.cash, 'gu')
 
@@ -105,6 +106,11 @@ const WITH_BEFORE = new RegExp(
   'u',
 )
 
+/** "Zain Cash": a wallet that is called after cash. */
+const isInWallet = (folded: string, { from, to, method }: FoundPayment): boolean =>
+  method === 'CASH_ON_DELIVERY' &&
+  [...folded.matchAll(WALLETS)].some(({ 0: wallet, index }) => index < from && to <= index + wallet.length)
+
 /** Whether a card at the door is one that was charged before: "카드결제 완료 문 앞". */
 const isDone = (card: Span, { method, from, to }: FoundPayment): boolean =>
   method === 'PAID' && overlap(card, { from, to })
@@ -120,6 +126,7 @@ export const findPayment = (folded: string, offered: ReadonlyArray<PaymentMethod
       [...folded.matchAll(pattern)].map(({ 0: words, index }) => ({ method, from: index, to: index + words.length })),
     )
     .filter((one, _, all) => one.method !== 'PAYMENT_ON_DELIVERY' || !all.some((other) => isDone(one, other)))
+    .filter((one) => !isInWallet(folded, one))
     .filter(({ from }) => !NEGATION.test(folded.slice(Math.max(0, from - NEARBY), from)))
     .filter(({ to }) => !TO_COME.test(folded.slice(to, to + NEARBY)))
     .filter(

@@ -31,8 +31,11 @@ const LABEL_BEFORE = new RegExp(
 const THING_BEFORE = new RegExp(`${anyWordOf(`${WORDS.thingNumbers}|${WORDS.orders}`)}[\\s.:#=()-]{0,4}$`, 'u')
 const MONEY_BEFORE = new RegExp(`${anyWordOf(`${LABELS.total}|${WORDS.paidWords}`)}[\\s.:=()-]{0,4}$`, 'u')
 const ORDER_WORD = wordPattern(`${LABELS.other}|${LABELS.time}`)
+/** "If she does not answer, call …": the number of somebody else, behind that of the customer. */
+const CONDITION_BEFORE = new RegExp(`${anyWordOf(WORDS.conditions)}[^.!?\\n\\d]{0,60}$`, 'u')
 /** How many characters before a number may hold a word about it. */
 const NEARBY = 18
+const LONGEST_CONDITION = 80
 
 /**
  * What tells that a number is an amount: the currency of the country behind its last group, or before the first one
@@ -63,6 +66,7 @@ const SPACED_THOUSANDS = /^[1-9]\d{0,2}(?: \d{3})+$/
 
 interface Candidate extends FoundPhone {
   readonly score: number
+  readonly isInstead: boolean
 }
 
 const groupsOf = (run: string, at: number): ReadonlyArray<Span> =>
@@ -125,6 +129,9 @@ const numbersIn = (
 /** What a spreadsheet adds to a number without spaces: "777123456.0". */
 const DECIMALS = /^[.,]0{1,2}(?![\d.,])/
 
+/** "70/284-9163": the area before a slash, without the prefix. */
+const AREA_AND_NUMBER = /^\d{1,2}\/\d{3}-\d{3,4}$/
+
 const HAS_PREFIX = /^\(?[+0]/
 
 /** Reads groups of digits as one phone number, unless they are more than the number. */
@@ -159,7 +166,8 @@ const phoneParser = (
     const [first, ...others] = groups.map(({ from }) => HAS_PREFIX.test(plain.slice(from, from + 2)))
     if (groups.length > 1 && !first) {
       // "10110. 99/12": where numbers start with a zero, such groups without it are other numbers.
-      const isSeveral = isPaid(phone) || /[./]/.test(plain.slice(phone.from, phone.to))
+      const written = plain.slice(phone.from, phone.to)
+      const isSeveral = isPaid(phone) || (/[./]/.test(written) && !AREA_AND_NUMBER.test(written))
       if (needsPrefix && isSeveral && !isLabelled(phone)) return undefined
       // "Lane 4 0300 1234567": a number does not start before its prefix.
       if (others.some((isStart, at) => isStart && cached(groups.slice(at + 1)))) return undefined
@@ -173,7 +181,7 @@ const phoneParser = (
 
 /**
  * Finds all phone numbers of the country, and those of other countries with an international prefix. Sorted by how
- * likely each is the customer's: labelled before unlabelled, earlier before later. `plain` and `folded` are the same
+ * likely each is the customer's: labelled before unlabelled, earlier before later, those to call instead last. `plain` and `folded` are the same
  * text.
  */
 export const findPhones = (
@@ -207,7 +215,7 @@ export const findPhones = (
     const decimals = /\d\D/.test(plain.slice(phone.from, phone.to)) ? null : DECIMALS.exec(plain.slice(phone.to))
     return { ...phone, to: phone.to + (decimals?.[0].length ?? 0) }
   }
-  const scored = (phone: FoundPhone): Candidate => {
+  const scored = (phone: FoundPhone, index: number): Candidate => {
     const field = fields.find(({ value }) => overlap(value, phone))
     const label = field?.label
     const isFirst = field !== undefined && !/[,;/|]|\.\s/.test(folded.slice(field.value.from, phone.from))
@@ -222,7 +230,7 @@ export const findPhones = (
       (label === undefined && ORDER_WORD.test(nearby) ? -2 : 0) +
       (isThing ? -6 : 0) +
       (isInternational ? 1 : 0)
-    return { ...phone, score }
+    return { ...phone, score, isInstead: index > 0 && CONDITION_BEFORE.test(before(phone, LONGEST_CONDITION)) }
   }
   const isAmount = (run: string, from: number) =>
     SPACED_THOUSANDS.test(run) && money.before.test(before({ from, to: from }, NEARBY))
@@ -234,5 +242,5 @@ export const findPhones = (
     .map(withDecimals)
     .map(scored)
     .filter(({ score }) => score > -3)
-    .toSorted((a, b) => b.score - a.score || a.from - b.from)
+    .toSorted((a, b) => Number(a.isInstead) - Number(b.isInstead) || b.score - a.score || a.from - b.from)
 }

@@ -105,14 +105,21 @@ export const nameAt = (message: MessageText, from: number, lowerWords: number): 
     // "Ma. Cristina": an abbreviated first name.
     if (word.endsWith('.') && word.length > (count === 1 ? 3 : 2)) break
   }
+  end = begin + plain.slice(begin, end).replace(PARTICLES_AT_END, '').length
   if (/\p{L}{2}\.$/u.test(plain.slice(begin, end))) end -= 1
   if (KOREAN_AND.test(plain.slice(begin, end))) end -= end - begin - 3
   if (count === 0 || end - begin < 2) return undefined
   return thaiName(plain, trimmed(plain, { from: begin, to: end }))
 }
 
+/** "Věra Hanáková a": a word between names, and no name behind it. */
+const PARTICLES_AT_END = new RegExp(`(?:[^\\S\\n](?:${asWritten(WORDS.particles)}))+$`, 'u')
+
 /** A verb, not a Japanese name: "着いたら". */
 const CONJUGATED = new RegExp(`\\p{sc=Han}\\p{sc=Hiragana}{0,4}(?:${japanese.VERB_ENDINGS})$`, 'u')
+
+/** "behind the station": a place. */
+const NEAR = new RegExp(`^${anyWordOf(WORDS.near)}`, 'u')
 
 /** "一杯": a count. */
 const HAN_COUNT = new RegExp(`^[${chinese.COUNTS}]\\p{sc=Han}{0,2}$`, 'u')
@@ -123,7 +130,7 @@ export const looksLikeName = (message: MessageText, span: Span, inSmallLetters: 
   const text = plain.slice(span.from, span.to)
   if (text.length < 2) return false
   const low = folded.slice(span.from, span.to)
-  if (NOT_A_NAME.test(low) || isCourteous(folded, span) || saysHowToPay(low)) return false
+  if (NOT_A_NAME.test(low) || NEAR.test(low) || isCourteous(folded, span) || saysHowToPay(low)) return false
   if (HAN_COUNT.test(text) || LEADING_TITLES.exec(`${low} `)?.[0] === `${low} `) return false
   const words = text.split(/\s+/)
   if (words.length > MOST_WORDS) return false

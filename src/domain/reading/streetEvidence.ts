@@ -10,8 +10,8 @@ import * as spanish from './words/es.ts'
 
 const STREET = wordPattern(WORDS.streets)
 const ENDING = new RegExp(`(?<!\\p{L})\\p{L}{3,30}(?:${wordsOf(WORDS.streetEndings).join('|')})(?!\\p{L})`, 'u')
-/** 테헤란로 152 */
-const KOREAN = new RegExp(`\\p{sc=Hangul}{1,8}(?:${korean.STREETS})\\s?\\d`, 'u')
+/** 테헤란로 152, 우동1로 38 */
+const KOREAN = new RegExp(`\\p{sc=Hangul}{1,8}\\d{0,3}(?:${korean.STREETS})\\s?\\d`, 'u')
 /** 東京都渋谷区神南1-2-3, 大阪市北区梅田3丁目1番3号 */
 const JAPANESE = new RegExp(
   `(?:〒\\d{3}-\\d{4}\\s?)?[\\p{sc=Han}${japanese.IN_NAMES}\\u3005]{1,6}[${japanese.REGIONS}][\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}${japanese.IN_NAMES}\\u3005\\u30fc]{0,20}\\d{1,4}(?:(?:-|${japanese.PARTS})\\d{0,4}){0,4}`,

@@ -155,6 +155,7 @@ export const timePatterns = (folded: string) => {
     `(?<=${thai.BEFORE_EVENING})${thai.EVENING_HOUR}${THAI_HALF}|${thai.EVENING_HOUR}${thai.HALF_HOUR}`,
     `${thai.NOON}${thai.NIGHT}|${thai.NOON}${thai.HALF_HOUR}|(?<=${thai.BEFORE_NOON})${thai.NOON}(?:${thai.DAY})?`,
     `${thai.AFTERNOON}${thai.HOUR}${THAI_HALF}`,
+    sequence(thai.AFTERNOON, thaiHour, THAI_HALF),
   ]
   const withMinutes = `${HOUR}:[0-5]\\d(?![\\d\\p{M}:])${optional(choice(partAfter, shortMark, oclock, SPACE + THAI_CLOCK))}`
   const withMark = choice(sequence(oclock, optional(partAfter)), mark, SPACE + UNSPACED_HOURS)

@@ -226,6 +226,37 @@ describe('readMessage', () => {
     ['Pasient Kåre Solberg\nNygårdsgaten 68', 'NO', { name: 'Kåre Solberg' }],
     ['hey its marcus lim, 88 jalan gasing, 0167732045', 'MY', { name: 'marcus lim' }],
     ['Strada Horea 18, Iași, 700505, pentru Cristina Ungureanu', 'RO', { address: 'Strada Horea 18, Iași, 700505' }],
+    [
+      'Sy Hafizah 019-4728136, kalau x angkat call suami 013-5096284',
+      'MY',
+      { name: 'Hafizah', phone: '+60194728136', notes: 'kalau x angkat call suami 013-5096284' },
+    ],
+    ['Kdyby něco, tak 721 554 098 nebo 608 220 317', 'CZ', { phone: '+420721554098' }],
+    [
+      'cím: Székesfehérvár, Bajcsy u. 29. fszt. 3, Papp Réka, 70/284-9163',
+      'HU',
+      { name: 'Papp Réka', phone: '+36702849163', address: 'Székesfehérvár, Bajcsy u. 29.' },
+    ],
+    ['شارع 36 بناية 12، دفعت زين كاش', 'JO', { payment: 'PAID', notes: undefined }],
+    ['pago con mercado pago cuando llega', 'AR', { payment: 'PAYMENT_ON_DELIVERY' }],
+    ['Pago con tarjeta', 'AR', { payment: undefined }],
+    ['دفع 3600 روپے ادا کر دی ہے', 'PK', { payment: 'PAID' }],
+    ['荃灣沙咀道52號 已入數 $980', 'HK', { payment: 'PAID', amount: '980' }],
+    ['부산 해운대구 우동1로 38, 2층', 'KR', { address: '부산 해운대구 우동1로 38', unit: '2층', items: undefined }],
+    ['Adresa: Lidická 1862/41\n370 01 České Budějovice', 'CZ', { address: 'Lidická 1862/41, 370 01 České Budějovice' }],
+    ['House 7, Street 34\nF-8/1, Islamabad\n0345 5172639', 'PK', { address: 'House 7, Street 34, F-8/1, Islamabad' }],
+    [
+      'Elfriede Wögerer / 0676 4028513 / Landstraße 63, 4020 Linz / Blumenstrauß Mittel / € 42,90',
+      'AT',
+      { address: 'Landstraße 63, 4020 Linz', amount: '42,90' },
+    ],
+    ['μετρητα, λεωφ. κηφισιας 84 μαρουσι, δημητρα 6947281635', 'GR', { address: 'λεωφ. κηφισιας 84 μαρουσι' }],
+    ['jmenuje se Věra Hanáková a bydlí Na Výsluní 6', 'CZ', { name: 'Věra Hanáková' }],
+    ['جدة حي السلامة شارع قريش\nخلف محطة البنزين\n0541736082', 'SA', { name: undefined }],
+    ['العميل عبدالله العازمي، 66092745', 'KW', { name: 'عبدالله العازمي' }],
+    ['Evening. Ring Gareth on 6184 2937', 'HK', { name: 'Gareth' }],
+    ['ขอก่อนบ่ายสาม', 'TH', { time: 'ก่อน15:00' }],
+    ['滷肉飯 付現195 0987304618', 'TW', { amount: undefined, unsureAmount: '195', payment: 'CASH_ON_DELIVERY' }],
   ] as const)('reads %j of %s', (text, country, fields) => {
     for (const [field, value] of Object.entries(fields))
       expect(valueOf(text, field as ReadField, country), field).toBe(value)

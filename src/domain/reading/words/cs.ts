@@ -194,4 +194,5 @@ export const CS: Words = {
   noItems: 'hod|h',
   itemsAnd: 'a',
   ordinals: 'p',
+  conditions: 'když|kdyby|pokud|jestli',
 }

@@ -136,4 +136,5 @@ export const DE: Words = {
     'in der|nach|oder|und|ist schon|schon',
   forwarded: 'weitergeleitet|weitergeleitete nachricht',
   itemsAnd: 'und',
+  conditions: 'wenn|falls',
 }

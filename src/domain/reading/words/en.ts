@@ -87,14 +87,14 @@ export const EN: Words = {
   isBeforeName: 'is',
   titles: 'mr|mrs|ms|miss|mdm|madam|dr|engr|atty',
   namingTitles:
-    'under|ask for|asking for|look for|she is|he is|this is for|meant for|gift for|surprise for|ask|' +
+    'i m|im|ring|under|ask for|asking for|look for|she is|he is|this is for|meant for|gift for|surprise for|ask|' +
     'contact person|contact|patient|attn|attention|c/o|rcpt|mba|major|maj|colonel|brig|brigadier|lt|' +
     'lieutenant|captain|aunty|auntie|recipient|receiver|sir|customer|client|mr|mrs|ms|mdm|madam|dr|engr|' +
     'atty|col|capt|mister',
   honorifics: 'uncle|aunty',
   nameStops: 'and',
   noNames:
-    'local|mine|her|his|hi|hello|hey|dear|good morning|good afternoon|good evening|order|new order|' +
+    'hiya|aoa|morning|evening|id|local|mine|her|his|hi|hello|hey|dear|good morning|good afternoon|good evening|order|new order|' +
     'delivery|deliver|please|pls|plz|thanks|thank you|thx|tq|ok|okay|urgent|asap|today|tomorrow|now|paid|' +
     'paynow|cash|card|cod|rider|menu|set|meal|large|small|item|items|address|phone|name|total|gift|cake|' +
     'invoice|receipt|with|and|for|from|can|call|when|want|how|much|the|is|location|payme|fps|octopus|me|' +
@@ -189,7 +189,7 @@ export const EN: Words = {
     'edc|mpos|card terminal|card reader|pos machine|card machine|credit card machine|bring terminal|' +
     'bring the terminal|swipe machine',
   paid:
-    'received your transfer|transfer received|got your transfer|received payment|payment received|' +
+    'transfer liao|paid liao|received your transfer|transfer received|got your transfer|received payment|payment received|' +
     'got the payment|settled|paid up|fully paid|paid in full|pre-paid|paid alr|alr paid|paid via|' +
     'paid thru|sent gcash|no need to collect|nothing to collect|do not collect|paid by card|paid online|' +
     'payment made|transfer done|fps done|payme done|gcash sent|gcash paid|bank transfer done|paynow done|' +
@@ -229,7 +229,7 @@ export const EN: Words = {
   orders: 'order|order no|order number|order id|ord|ref',
   orderNumbers: 'no',
   courtesies:
-    "can|can u|can you|could you|ok|okay|sure|i pay|i'll pay|he will|she will|he pay|she pay|paying|her|" +
+    "hiya|hello there|evening|mate|jazakallah|can|can u|can you|could you|ok|okay|sure|i pay|i'll pay|he will|she will|he pay|she pay|paying|her|" +
     'his|he|she|the|to driver|need|i need|we need|pls send|dear team|dear sir|dear sir or madam|regards|' +
     'best regards|kind regards|cheers|tks|thnx|thks|today|hi|hello|hey|hi bro|bro|dear|good morning|' +
     'good afternoon|good evening|good am|good pm|good day|please|pls|plz|kindly|thanks|thank you|' +
@@ -240,4 +240,5 @@ export const EN: Words = {
   noItems: 'min|am|pm|no',
   itemsAnd: 'and',
   ordinals: 'st|nd|rd|th',
+  conditions: 'if',
 }

@@ -113,7 +113,7 @@ export const ES: Words = {
   paid:
     'ya te transferí|ya les transferí|te transferí|ya lo transferí|ya hice la transferencia|ya está pago|' +
     'ya está paga|está pago|está paga|ya pagamos|ya transferimos|transferido|ya quedó pagado|no cobrar|' +
-    'nada que cobrar|no hay que cobrar|abonó por|ya pagó|pagó por|pagó con|ya abonó|pagada|abonado|' +
+    'nada que cobrar|no hay que cobrar|abonó por|ya pagó|ya abonó|pagada|abonado|' +
     'abonada|transfirió|transferencia hecha|transferencia realizada|ya pagado|pagado por transferencia|' +
     'ya lo pagué|ya aboné|ya está abonado|está abonado|ya transferí|ya pagué|pagado',
   cards: 'tarjeta|con tarjeta|débito',
@@ -136,4 +136,5 @@ export const ES: Words = {
     'me lo mandás|me lo mandás a|o si no|o si no al|o|y|al|en|son|pesos|ya está',
   forwarded: 'reenviado|mensaje reenviado',
   itemsAnd: 'y',
+  conditions: 'si no',
 }

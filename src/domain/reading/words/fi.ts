@@ -105,4 +105,5 @@ export const FI: Words = {
     'maksan|maksaa|maksetaan|toivottavasti|mielellään|ystävällisin terveisin|terveisin|moikka|tänään|' +
     'tilaus|hyvää päivää|hyvää iltaa|terve|moi|kiitos',
   forwarded: 'välitetty|välitetty viesti',
+  conditions: 'jos',
 }

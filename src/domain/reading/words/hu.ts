@@ -94,4 +94,5 @@ export const HU: Words = {
     'jó estét|üdvözlöm|ciao|szia|sziasztok|jó napot|köszönöm|köszi|kérem',
   forwarded: 'továbbítva|továbbított üzenet',
   itemCounters: 'db',
+  conditions: 'ha nem|hogyha',
 }

@@ -165,4 +165,5 @@ export const KO: Words = {
     '배달 부탁드립니다|주소는|전화번호|받으세요|주세요',
   forwarded: '전달|전달됨|전달된 메시지',
   unspacedCounters: '개|잔|인분|그릇',
+  conditions: '안 받으면|안되면|안 되면|부재 시',
 }

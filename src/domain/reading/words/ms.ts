@@ -50,7 +50,7 @@ export const MS: Words = {
   otherLabels: 'cara bayaran|kaedah bayaran|pesanan|no pesanan|bayaran|tarikh',
   namePhrases: 'nama|atas nama|nama saya',
   namingTitles:
-    'cari|jumpa|tanya|pakcik|makcik|pak cik|mak cik|kak|abang|penerima|datuk|dato|haji|hajah|pelanggan|' +
+    'sy|saya|cari|jumpa|tanya|pakcik|makcik|pak cik|mak cik|kak|abang|penerima|datuk|dato|haji|hajah|pelanggan|' +
     'encik|cik|puan|tuan',
   particles: 'binti|bte',
   shops: 'cawangan|restoran|kedai',
@@ -104,4 +104,5 @@ export const MS: Words = {
     'hari ini|pesanan untuk|selamat pagi|selamat petang|selamat malam|assalamualaikum wbt|' +
     'assalamualaikum|salam|terima kasih|tolong',
   forwarded: 'dimajukan|diteruskan',
+  conditions: 'kalau|jika|jikalau',
 }

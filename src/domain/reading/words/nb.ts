@@ -94,4 +94,5 @@ export const NB: Words = {
     'betaler|gjerne|kom gjerne|kan dere|dette skal|den skal|med vennlig hilsen|hilsen|hilsener|' +
     'vennlig hilsen|heisann|bestilling|bestilling til|god kveld|hei|takk',
   forwarded: 'videresendt',
+  conditions: 'hvis',
 }

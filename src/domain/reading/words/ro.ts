@@ -105,4 +105,5 @@ export const RO: Words = {
     'bună seara|bună dimineața|multumesc mult|bună|bună ziua|mulțumesc|vă rog',
   forwarded: 'redirecționat|mesaj redirecționat',
   noItems: 'nr',
+  conditions: 'dacă|daca',
 }

@@ -95,4 +95,5 @@ export const SV: Words = {
     'betalar|helst|gärna|kan ni|den här ska|han betalar|hon betalar|med vänlig hälsning|mvh|hälsningar|' +
     'tja|tjena|hejsan|hej hej|idag|i dag|beställning|beställning till|god kväll|god dag|hej|tack',
   forwarded: 'vidarebefordrat|vidarebefordrad',
+  conditions: 'om jag|om hon|om han|om ni|om du|om ingen',
 }

@@ -72,4 +72,5 @@ export const TL: Words = {
     'magandang umaga|magandang hapon|magandang araw|magandang gabi po|magandang umaga po|' +
     'magandang hapon po|salamat po|maraming salamat|po|salamat',
   forwarded: 'ipinasa',
+  conditions: 'kung|pag hindi',
 }

@@ -112,7 +112,7 @@ export const UR: Words = {
     'کیش آن ڈیلیوری|delivery pe|delivery pe lena|ڈیلیوری پر|ڈیلیوری پر دیں گے|کیش|نقد ادائیگی',
   terminals: 'کارڈ والی مشین|کارڈ مشین|سوائپ مشین',
   paid:
-    'ادائیگی کر دی ہے|رقم بھیج دی ہے|پیمنٹ کر دی ہے|ادا شدہ|پیمنٹ ہو گئی|پیسے بھیج دیے|paise nahi lene|' +
+    'ادا کر دی ہے|ادا کر دی|ادائیگی کر دی ہے|رقم بھیج دی ہے|پیمنٹ کر دی ہے|ادا شدہ|پیمنٹ ہو گئی|پیسے بھیج دیے|paise nahi lene|' +
     'پیسے نہیں لینے|ایزی پیسہ کر دیے ہیں|جاز کیش کر دیے ہیں|jazzcash se kar di hai|' +
     'easypaisa se kar di hai|paid kar diya|paid kar diya hai|payment kar di hai|payment ho chuki hai|' +
     'paise de diye hain|ادائیگی ہو گئی ہے|ادا کر دیا|ادا کر دیے|payment ho gayi hai|' +
@@ -144,4 +144,5 @@ export const UR: Words = {
     'مہربانی|پر|نمبر|پہنچا دیں|دیں|اور|کر دی',
   forwarded: 'فارورڈ|فارورڈڈ',
   itemsAnd: 'aur',
+  conditions: 'اگر|agar',
 }

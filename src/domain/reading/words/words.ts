@@ -380,6 +380,8 @@ export interface Words {
   readonly phoneShorts?: string
   /** Between the label of a phone number and its digits: "my number is 777 123 456". */
   readonly numberIs?: string
+  /** Before the number of somebody else: "if she does not answer, call 9472 5108". */
+  readonly conditions?: string
   /** "Number" directly before a phone number, without a meaning of its own. */
   readonly numberWords?: string
   /** What an order has beside the amount; numbers with these words are no phones: "Invoice 12345678". */
