@@ -125,7 +125,7 @@ export const momentsOfToday = (count: number, now: Instant): ((place: number) =>
 /** Seeds one vendor that is always open, one account and orders of today. */
 export const seedBench = async ({ stores, clock }: Pick<Core, 'stores' | 'clock'>, orders: number): Promise<void> => {
   await stores.accounts.add(ACCOUNT, 'nobody signs in with a password here')
-  await stores.vendors.addMany([{ deployment: DEPLOYMENT.id, vendor: VENDOR, serviceHours: '0000:2359' }])
+  await stores.vendors.addMany([{ deployment: DEPLOYMENT.id, vendor: { ...VENDOR, service_hours: '0000:2359' } }])
   const createdAtOf = momentsOfToday(orders, clock())
   await stores.orders.insertMany(
     DEPLOYMENT.id,

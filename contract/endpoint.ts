@@ -98,7 +98,7 @@ export const endpoint = <
   path,
   summary: description.summary,
   access: description.access ?? ('session' as Accessed),
-  guests: description.guests ?? description.access !== undefined,
+  guests: description.guests ?? (description.access ?? 'session') !== 'session',
   formerGuests: description.formerGuests ?? false,
   once: description.once ?? false,
   creates: description.creates ?? (description.once === true || description.status === 201),

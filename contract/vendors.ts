@@ -31,6 +31,8 @@ export const Vendor = Schema.Struct({
   currency: Schema.String,
   /** Minutes. */
   estimation_pick_up_time: Schema.Finite,
+  /** `hhmm:hhmm`; absent: the hours of the country (SVC-01). */
+  service_hours: Schema.optionalKey(Schema.String),
   vendor_information: Schema.Struct({
     name: Schema.String,
     owners: Schema.Array(Schema.String),

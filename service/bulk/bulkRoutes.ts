@@ -11,7 +11,7 @@ import {
 } from '../../contract/bulk.ts'
 import type { BulkFileRow } from '../../src/domain/bulk/bulkFile.ts'
 import type { Deployment } from '../../src/domain/market/deployments.ts'
-import { dayOf } from '../../src/domain/market/zonedTime.ts'
+import { dayOf } from '../../src/domain/market/countryDay.ts'
 import { preprocessRows } from './bulkRowJson.ts'
 import { singleFlight } from './singleFlight.ts'
 import { lookUpPlaces } from './lookUpPlaces.ts'

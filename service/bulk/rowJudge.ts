@@ -83,7 +83,9 @@ export const rowJudge = async (
     paymentMethodsOf(vendor, parameters, flags),
   )
   const storedOf = ({ id }: Vendor): StoredVendor => storedById.get(id) ?? stored
-  const hoursOf = memoizeByVendor((vendor) => ({ hours: serviceHoursOf(storedOf(vendor), parameters, now, country) }))
+  const hoursOf = memoizeByVendor((vendor) => ({
+    hours: serviceHoursOf(storedOf(vendor).vendor, parameters, now, country),
+  }))
 
   /** The fee of the delivery; `undefined` if it is not deliverable. */
   const feeOf = ({ vendor, draft }: JudgedBulkRow, destination: BulkRowPlace): Money | undefined => {

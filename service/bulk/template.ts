@@ -9,7 +9,7 @@ import {
 import { BULK_ROWS_MOST } from '../../src/domain/bulk/bulkFile.ts'
 import type { Country } from '../../src/domain/market/countries.ts'
 import type { Deployment } from '../../src/domain/market/deployments.ts'
-import { dayOf } from '../../src/domain/market/zonedTime.ts'
+import { dayOf } from '../../src/domain/market/countryDay.ts'
 import { momentForms } from '../../src/domain/request/writtenMoment.ts'
 import { BULK_PAYMENT_TYPES } from '../../src/domain/payment/bulkPaymentType.ts'
 import { parametersOf } from '../market/countryParameters.ts'
@@ -133,7 +133,8 @@ export const makeTemplates = ({ stores, clock, geocoderOf, delivery }: TemplateD
   const made = new Map<string, { readonly of: string; readonly content: Uint8Array<ArrayBuffer> }>()
   return async (deployment: Deployment, vendor: VendorJson | undefined): Promise<Uint8Array<ArrayBuffer>> => {
     const { country } = deployment
-    const { serviceHours } = await parametersOf(stores, deployment)
+    const parameters = await parametersOf(stores, deployment)
+    const serviceHours = vendor?.service_hours ?? parameters.serviceHours
     const now = clock()
     const middle = vendor && pickUpLocation(vendor)
     const of = JSON.stringify([dayOf(now, country.timeZone), serviceHours, middle, vendor?.vendor_id])

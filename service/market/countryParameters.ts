@@ -6,7 +6,7 @@ import { PAYMENT_METHODS } from '../../src/domain/market/paymentMethod.ts'
 import { toDecimal } from '../../src/domain/pricing/money.ts'
 import { NO_LIMIT } from '../../src/domain/request/itemValue.ts'
 import { serviceHoursAt, type ServiceHours } from '../../src/domain/request/serviceHours.ts'
-import type { StoredVendor } from '../store/vendorStore.ts'
+import type { VendorJson } from '../store/vendorStore.ts'
 import type { Stores } from '../store/stores.ts'
 
 export type CountryParameter = (typeof COUNTRY_PARAMETERS)[number]
@@ -38,7 +38,7 @@ export const parametersOf = async (
  * parsed, which means open all day (SVC-05).
  */
 export const serviceHoursOf = (
-  { serviceHours: own }: Pick<StoredVendor, 'serviceHours'>,
+  { service_hours: own }: Pick<VendorJson, 'service_hours'>,
   { serviceHours: usual }: Parameters,
   now: Instant,
   country: Country,

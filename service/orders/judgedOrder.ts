@@ -48,7 +48,7 @@ const refusalOf = async (
   const { deployment, stored, vendor, draft, now } = at
   const { country } = deployment
   const parameters = await parametersOf(deps.stores, deployment)
-  const serviceHours = serviceHoursOf(stored, parameters, now, country)
+  const serviceHours = serviceHoursOf(stored.vendor, parameters, now, country)
   const business = payload.sender === undefined
   const circumstances = { deployment, vendor, draft, parameters, now, serviceHours, business }
   const broken = await brokenRules(deps, circumstances, PAYLOAD_FIELDS)

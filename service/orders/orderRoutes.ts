@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { cancelOrder, listOrders, readOrder } from '../../contract/orders.ts'
-import { cancelVerdict } from '../../src/domain/order/cancellation.ts'
+import { cancelReasonRefusal, cancelVerdict, reasonToSend } from '../../src/domain/order/cancellation.ts'
 import type { RouteDeps } from '../http/route.ts'
 import type { WithStores } from '../store/stores.ts'
-import { Problem } from '../base/problems.ts'
+import { invalidFields, Problem } from '../base/problems.ts'
 import { registerEndpoint, RawJson } from '../http/route.ts'
 import { requireVendor } from '../vendor/requireVendor.ts'
 import { endOfSecond, instantOf, isoText } from '../base/wireTime.ts'
@@ -71,6 +71,9 @@ export const orderRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   registerEndpoint(app, deps, cancelOrder, async ({ payload, account, deployment }) => {
     await requireVendor(deps, account, payload.vendor_id)
+    const given = { reason: 'other', text: payload.reason } as const
+    const refusal = invalidFields([['reason', 'error.invalid-request', cancelReasonRefusal(given) !== undefined]])
+    if (refusal !== undefined) return refusal
     const { DelayedCancellation: delayedCancellation = false } = await settings.flags(deployment.id)
     const now = deps.clock()
     const order = await orders.change(deployment.id, payload.order_id, (before) => {
@@ -78,7 +81,7 @@ export const orderRoutes = (app: FastifyInstance, deps: Deps): void => {
       if (before.status === 'CANCELLED') return undefined
       const verdict = cancelVerdict(readOrderState(before), { now, delayedCancellation })
       if (verdict.allowed)
-        return { ...withStep(before, { status: 'CANCELLED', at: now }), cancel_reason: payload.reason }
+        return { ...withStep(before, { status: 'CANCELLED', at: now }), cancel_reason: reasonToSend(given) }
       const { because, allowedFrom } = verdict
       throw new Problem('NotCancellable', {
         message: because,

@@ -9,9 +9,8 @@ import { mayActFor, requireVendor } from '../vendor/requireVendor.ts'
 import { newVendorId } from '../vendor/newVendorId.ts'
 import type { AddedOutlet } from '../store/vendorStore.ts'
 import { requestFingerprint } from '../http/requestFingerprint.ts'
-import { clientIdOf, newOutlet, updatedOutlet, outletRefusal } from './savedOutlet.ts'
+import { newOutlet, updatedOutlet, outletRefusal } from './savedOutlet.ts'
 import { vendorFor } from '../vendor/vendorRoutes.ts'
-import { trimText } from '../../src/domain/text/blank.ts'
 
 type Deps = RouteDeps & WithStores<'outlets' | 'vendors'>
 
@@ -30,9 +29,7 @@ const notAdded = (outcome: NotAdded) => {
  * OP-49).
  */
 export const outletRoutes = (app: FastifyInstance, deps: Deps): void => {
-  const { vendors, outlets } = deps.stores
-  const isTaken = async (deployment: string, parentId: string, clientId: string) =>
-    (await vendors.outletsOf(deployment, parentId)).some(({ vendor }) => clientIdOf(vendor) === clientId)
+  const { outlets } = deps.stores
 
   registerEndpoint(app, deps, addOutlet, async ({ payload, account, deployment, key }) => {
     const { country } = deployment
@@ -62,11 +59,13 @@ export const outletRoutes = (app: FastifyInstance, deps: Deps): void => {
     if (isKeptElsewhere(outletId)) return new Problem('OUTLET_KEPT_ELSEWHERE')
     const refusal = outletRefusal(payload, deployment.country, outlet)
     if (refusal !== undefined) return refusal
-    if (clientIdOf(outlet) === '' && (await isTaken(deployment.id, parentId, trimText(payload.client_vendor_id))))
-      return clientIdTaken()
-    const changed = await vendors.change(deployment.id, outletId, (current) =>
-      updatedOutlet(current, payload, deployment.country),
-    )
-    return changed === undefined ? new Problem('NOT_FOUND') : { result: await vendorFor(deps, account, changed) }
+    const changed = await outlets.change({
+      deployment: deployment.id,
+      parentId,
+      id: outletId,
+      change: (current) => updatedOutlet(current, payload, deployment.country),
+    })
+    if (!('outlet' in changed)) return changed.outcome === 'no-outlet' ? new Problem('NOT_FOUND') : clientIdTaken()
+    return { result: await vendorFor(deps, account, changed.outlet) }
   })
 }

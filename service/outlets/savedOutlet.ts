@@ -12,7 +12,8 @@ import {
 import { areasAt } from '../delivery/areasAt.ts'
 import { mayBeIn } from '../delivery/countryBounds.ts'
 import { invalidFields } from '../base/problems.ts'
-import type { VendorJson } from '../store/vendorStore.ts'
+import { clientIdOf, type VendorJson } from '../store/vendorStore.ts'
+import { storedLocation } from './storedLocation.ts'
 import { streetAndNumber } from './streetAndNumber.ts'
 import { trimText } from '../../src/domain/text/blank.ts'
 
@@ -53,9 +54,6 @@ const draftOf = (sent: Sent): CollectionPointDraft => ({
 
 type LockedIds = Pick<VendorJson, 'client_vendor_id' | 'parent_vendor_id'>
 
-/** The client id of an outlet; an outlet without one can get it once (OUTLET-03). */
-export const clientIdOf = ({ client_vendor_id: id }: Pick<VendorJson, 'client_vendor_id'>): string => trimText(id ?? '')
-
 /** All invalid fields of a collection point; for an existing outlet also changes of locked fields (OUTLET-03). */
 export const outletRefusal = (sent: Sent, country: Country, known?: LockedIds) =>
   invalidFields([
@@ -84,7 +82,6 @@ const streetOf = (sent: Sent): { readonly street: string; readonly streetNumber:
 
 /** The outlet with everything that was sent, except its parent and its client id (OUTLET-14, API-36). */
 export const updatedOutlet = (outlet: VendorJson, sent: Sent, country: Country): VendorJson => {
-  const { street, streetNumber } = streetOf(sent)
   const name = trimText(sent.name)
   return {
     ...outlet,
@@ -94,19 +91,16 @@ export const updatedOutlet = (outlet: VendorJson, sent: Sent, country: Country):
       name,
       owners: givenOwners(sent.users),
       contact: { phone: phoneOf(sent) },
-      location: {
-        address_text: trimText(sent.address),
-        building: trimText(sent.building),
-        unit: trimText(sent.unit),
-        city: trimText(sent.city),
-        country_code: country.code,
-        latitude: sent.latitude,
-        longitude: sent.longitude,
-        postal_code: westernDigits(trimText(sent.postal_code)),
-        street,
-        street_number: streetNumber,
-        rider_instructions: trimText(sent.rider_instructions),
-      },
+      location: storedLocation(
+        {
+          ...sent,
+          ...streetOf(sent),
+          addressText: sent.address,
+          postalCode: sent.postal_code,
+          riderInstructions: sent.rider_instructions,
+        },
+        country,
+      ),
     },
     delivery_areas: areasAt(sent, outlet, country),
   }

@@ -91,7 +91,10 @@ const vendorOf =
 export const makeGuestAccounts = (parts: Parts): GuestAccounts => {
   const { store, accounts, registrations, attempt, passwords, links, feed, clock, log } = parts
 
-  /** Sends the mail of a stored account and returns the answer; if the mail is rejected, restores the guest. */
+  /**
+   * Sends the mail of a stored account and returns the answer; if the mail is rejected, restores the guest. A mail that
+   * failed for us may have arrived: an account that is confirmed by then stays.
+   */
   const sendMail = async (staying: NewGuestAccount, account: Account, token: string, confirmUntil: Instant) => {
     const [vendorId = ''] = account.vendorIds
     const guest = { deployment: account.deployment, vendorId }
@@ -99,9 +102,9 @@ export const makeGuestAccounts = (parts: Parts): GuestAccounts => {
       await links.send({ ...staying, account, token })
     } catch (error) {
       log.error('mail-not-sent', error)
-      await store.takeBack(guest, account.id, guestPlaceholder(vendorId, staying.deployment))
+      const isTakenBack = await store.takeBack(guest, account.id, guestPlaceholder(vendorId, staying.deployment))
       feed.publish('session', staying.guest.id)
-      return { outcome: 'mail-not-delivered' } as const
+      if (isTakenBack) return { outcome: 'mail-not-delivered' } as const
     }
     const isKept = await store.recordMailAccepted(guest, account.id, confirmUntil)
     return isKept ? ({ outcome: 'registered', confirmUntil } as const) : ({ outcome: 'mail-not-delivered' } as const)

@@ -8,17 +8,9 @@ const PASSES = 2
 const LANES = 1
 const TAG_BYTES = 32
 const SALT_BYTES = 16
-/** Further sign-ins are refused with 429. */
+/** Further checks are refused with 429 and Retry-After. */
 const WAITING_MOST = 200
 const BUSY_SECONDS = 2
-
-/** Too many passwords are waiting for their check: 429 with Retry-After. */
-class PasswordsBusy extends Problem {
-  constructor() {
-    super('TOO_MANY_SIGN_INS', {}, BUSY_SECONDS)
-    this.name = 'PasswordsBusy'
-  }
-}
 
 const bytes = (data: Uint8Array) => Buffer.from(data).toString('base64').replaceAll('=', '')
 
@@ -32,7 +24,7 @@ const argon2id: Derive = (parameters) =>
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
 export interface Passwords {
-  /** Runs work that checks a password: at most `cores` at once, others wait. Throws `PasswordsBusy`. */
+  /** Runs work that checks a password: at most `cores` at once, others wait. Refuses with TOO_MANY_REQUESTS. */
   readonly inTurn: <T>(work: () => Promise<T>) => Promise<T>
   /** Hashes a password into a PHC string (algorithm, cost, salt, hash). Waits for its turn like `inTurn`. */
   readonly hash: (password: string) => Promise<string>
@@ -48,7 +40,7 @@ export const makePasswords = (cores = availableParallelism(), derive: Derive = a
   const waiting: Array<() => void> = []
 
   const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (waiting.length >= WAITING_MOST) throw new PasswordsBusy()
+    if (waiting.length >= WAITING_MOST) throw new Problem('TOO_MANY_REQUESTS', {}, BUSY_SECONDS)
     if (running >= cores) await new Promise<void>((resolve) => void waiting.push(resolve))
     else running += 1
     try {

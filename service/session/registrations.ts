@@ -68,6 +68,8 @@ export const makeRegistrations = ({ store, attempt, passwords, links, clock, log
     register: async ({ deployment, email, password, phoneNumber, language, identifiedBy, address, origin }) => {
       const made = await attempt([`register:${address}`], REGISTRATIONS_PER_ADDRESS)
       if (made.outcome === 'too-many') return made
+      // Before the guess of a code counts: it is refused while too many passwords wait.
+      const passwordHash = await passwords.hash(password)
       const guessed = 'vendorCode' in identifiedBy ? await attempt([`vendor-code:${address}`], GUESSED) : undefined
       if (guessed?.outcome === 'too-many') return guessed
       const { token, hash, confirmUntil } = links.make()
@@ -82,7 +84,7 @@ export const makeRegistrations = ({ store, attempt, passwords, links, clock, log
       }
       const outcome = await store.register({
         account,
-        passwordHash: await passwords.hash(password),
+        passwordHash,
         language,
         ...('vendorCode' in identifiedBy ? { vendorCode: identifiedBy.vendorCode } : {}),
         linkHash: hash,

@@ -94,8 +94,13 @@ export const makeSessions = ({ accounts, store, tokens, guests, feed, clock }: P
     const now = clock()
     const sessionId = randomUUID()
     const refreshToken = randomBytes(32).toString('base64url')
-    await store.begin({ id: sessionId, accountId: account.id, now })
-    await store.addRefresh({ hash: refreshHash(refreshToken), sessionId, expiresAt: plus(now, REFRESH_LIFE) })
+    await store.begin({
+      id: sessionId,
+      accountId: account.id,
+      now,
+      refreshHash: refreshHash(refreshToken),
+      refreshUntil: plus(now, REFRESH_LIFE),
+    })
     return grant(account, sessionId, refreshToken)
   }
 

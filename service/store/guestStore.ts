@@ -44,6 +44,6 @@ export interface GuestAccountStore {
   readonly add: (registration: GuestRegistration) => Promise<AddAccountOutcome>
   /** Records that the mail server accepted the mail; false if the account was removed meanwhile. */
   readonly recordMailAccepted: (guest: StoredGuest, accountId: string, confirmUntil: Instant) => Promise<boolean>
-  /** Removes the account and restores the guest, unless a mail was accepted. */
-  readonly takeBack: (guest: StoredGuest, accountId: string, placeholder: VendorJson) => Promise<void>
+  /** Removes the account and restores the guest, unless a mail was accepted; false if the person confirmed the account. */
+  readonly takeBack: (guest: StoredGuest, accountId: string, placeholder: VendorJson) => Promise<boolean>
 }

@@ -9,8 +9,17 @@ interface RefreshState {
   readonly sessionEnded: boolean
 }
 
+interface NewSession {
+  readonly id: string
+  readonly accountId: string
+  readonly now: Instant
+  readonly refreshHash: string
+  readonly refreshUntil: Instant
+}
+
 export interface SessionStore {
-  readonly begin: (session: { id: string; accountId: string; now: Instant }) => Promise<void>
+  /** Stores a session with its first refresh token, without which it counts as expired. */
+  readonly begin: (session: NewSession) => Promise<void>
   /** The account of an active session. */
   readonly accountOf: (sessionId: string) => Promise<string | undefined>
   /** The active sessions of an account. */

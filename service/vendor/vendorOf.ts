@@ -32,6 +32,7 @@ export const vendorOf = (json: VendorJson): Vendor => {
     owners,
     paymentMethods: paymentMethodsOf(json.flags),
     estimationPickUpTime: json.estimation_pick_up_time,
+    ...(json.service_hours !== undefined && { serviceHours: json.service_hours }),
     deliveryAreas: json.delivery_areas,
     mayManageOutlets: json.manage_outlets,
     offersColdBag: json.offers_cold_bag,

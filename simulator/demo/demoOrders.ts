@@ -1,7 +1,6 @@
 import type { OrderJson } from '../../contract/orders.ts'
 import { HOUR, instantAt, minus, MINUTE, SECOND, type Instant } from '../../src/domain/instant.ts'
-import { dayOf } from '../../src/domain/market/countryDay.ts'
-import { plusDays, startOf } from '../../src/domain/market/zonedTime.ts'
+import { dayOf, firstMomentOf, plusDays } from '../../src/domain/market/countryDay.ts'
 import { CODE_DAYS_APART, codesToTry } from '../../src/domain/order/codesToTry.ts'
 import { CANCEL_REASONS } from '../../src/domain/order/cancellation.ts'
 import type { OrderStatus } from '../../src/domain/order/orderStatus.ts'
@@ -185,7 +184,7 @@ export const ordersOfDay = (counter: DemoCounter, isoDate: string, perDay: numbe
   const weekday = new Date(`${isoDate}T00:00:00Z`).getUTCDay()
   const busy = (ground.world.busyDays ?? BUSY_DAYS).includes(weekday) ? 1.45 : 1
   const count = Math.round(perDay * busy * numberBetween(random, 0.85, 1.15))
-  const start = startOf(isoDate, ground.country.timeZone)
+  const start = firstMomentOf(isoDate, ground.country.timeZone)
   return Array.from({ length: count }, (_, index) => {
     const last = start + minuteOfOrder(random, ground.world.meals) * MINUTE + numberBetween(random, 20, 45) * MINUTE
     return demoOrder(counter, {
@@ -212,7 +211,7 @@ export const finishedToday = (
   now: Instant,
   perDay: number,
 ): ReadonlyArray<OrderJson> => {
-  const dayStart = startOf(isoDate, counter.ground.country.timeZone)
+  const dayStart = firstMomentOf(isoDate, counter.ground.country.timeZone)
   const before = ordersOfDay(counter, isoDate, perDay).filter((order) => instantOf(order.updated_at) < now - MINUTE)
   const some: ReadonlyArray<OrderStatus> = ['DELIVERED', 'DELIVERED', 'CANCELLED', 'RETURNED_TO_VENDOR']
   return [
@@ -244,7 +243,7 @@ export const underWay = (
     if (next.done === true) throw new Error('There are more orders under way than riders')
     return next.value
   }
-  const earliest = startOf(isoDate, counter.ground.country.timeZone)
+  const earliest = firstMomentOf(isoDate, counter.ground.country.timeZone)
   const orders = statuses.map((status, index) =>
     demoOrder(counter, {
       seed: `${isoDate}/active/${index}`,
@@ -284,7 +283,7 @@ export const scheduledSoon = (counter: DemoCounter, seed: string, now: Instant):
 
 /** An order of today that has waited for a rider until the customer should have had it. */
 export const lateNow = (counter: DemoCounter, seed: string, now: Instant): OrderJson => {
-  const dayStart = startOf(dayOf(now, counter.ground.country.timeZone), counter.ground.country.timeZone)
+  const dayStart = firstMomentOf(dayOf(now, counter.ground.country.timeZone), counter.ground.country.timeZone)
   const placed = minus(now, numberBetween(seededRandom(`${seed}/late`), 62, 75) * MINUTE)
   const order = demoOrder(counter, { seed, status: 'WAITING_FOR_TRANSPORT', last: now, earliest: dayStart })
   const [first, ...others] = order.status_history

@@ -112,6 +112,6 @@ export const storedVendors = (ground: DemoGround, vendors: DemoVendors, now: Ins
   const waiting = unclaimed.map(({ vendor }) => vendor)
   return [
     ...[single, newcomer, ...waiting, parent, ...outlets, secondParent].map((vendor) => ({ deployment, vendor })),
-    { deployment, vendor: closed, serviceHours: shortHours(ground, now) },
+    { deployment, vendor: { ...closed, service_hours: shortHours(ground, now) } },
   ]
 }

@@ -1,7 +1,7 @@
 import type { OrderJson } from '../../contract/orders.ts'
 import type { Instant } from '../../src/domain/instant.ts'
 import type { OrderStatus } from '../../src/domain/order/orderStatus.ts'
-import { dayOf, plusDays } from '../../src/domain/market/zonedTime.ts'
+import { dayOf, plusDays } from '../../src/domain/market/countryDay.ts'
 import type { RiderRow } from '../../service/store/riderStore.ts'
 import type { VendorJson } from '../../service/store/vendorStore.ts'
 import { ACTIVE_AT_OTHERS, ACTIVE_STATUSES } from './activeStatuses.ts'

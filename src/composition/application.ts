@@ -2,6 +2,7 @@ import type { Effect } from 'effect'
 import { deviceNow } from '../adapters/clock/deviceNow.ts'
 import { callWithItsCode, fetchCode, NO_LIMIT } from '../application/lateCode/fetchCode.ts'
 import { reloadIfReachable } from '../adapters/page/reloadIfReachable.ts'
+import { unlessNotLoaded } from '../application/lateCode/unlessNotLoaded.ts'
 import { deviceTokenError, modeFromStorage } from '../adapters/storage/modeFromStorage.ts'
 import { hasSessionEnded } from '../adapters/storage/storedSession.ts'
 import { screenPath } from '../domain/session/deviceLoginPath.ts'
@@ -111,9 +112,11 @@ export const applicationOf = (
   }
   const open = (wantedVendor: string | undefined) => (opening ??= openFor(wantedVendor))
   // Composes the application while the screen's code is still loading.
-  const ready = (async () => {
-    if (isScreen(page) && (await enters()) !== undefined) await open(vendorIn(pathname)).catch(() => undefined)
-  })()
+  const openScreen = async () => {
+    if (isScreen(page) && (await enters()) !== undefined) await open(vendorIn(pathname))
+  }
+  // The screen asks again and shows what failed.
+  const ready = openScreen().catch(() => undefined)
   return {
     application: {
       open,
@@ -166,7 +169,9 @@ export const applicationOf = (
           ({ signIn }) => signIn(email, password),
         ),
     },
-    deviceTokenError: () => deviceTokenError(window.localStorage, pathname, deviceNow()),
+    // Without the code that reads tokens, the screen says that it could not be loaded.
+    deviceTokenError: async () =>
+      (await unlessNotLoaded(deviceTokenError(window.localStorage, pathname, deviceNow()))) ?? false,
     hasEnded: () => hasSessionEnded(window.localStorage, window.sessionStorage),
     ready,
     textsOf: async (wanted) => {

@@ -42,15 +42,21 @@ const withParameters = (values: Parameters_) => memoryPortal({ parameters: makeM
 
 describe('checkServiceHours', () => {
   it("returns the country's service hours by the clock of its zone (SVC-01, CON-14)", async () => {
-    const hours = await withParameters({ serviceHours: '0900:1159' }).run(checkServiceHours())
+    const hours = await withParameters({ serviceHours: '0900:1159' }).run(checkServiceHours({}))
     expect(hours).toEqual({ from: '09:00', to: '11:59', status: 'closed', currentTime: '12:00' })
+  })
+
+  it("returns the vendor's own service hours in place of the country's (SVC-01)", async () => {
+    const parameters = withParameters({ serviceHours: '0000:2359' })
+    const hours = await parameters.run(checkServiceHours({ serviceHours: '0900:1159' }))
+    expect(hours).toMatchObject({ from: '09:00', to: '11:59', status: 'closed' })
   })
 
   it.each([
     ['are missing', {}],
     ['are malformed', { serviceHours: '900:2200' }],
   ])('returns open when they %s (SVC-05, CONST-26)', async (_, values) => {
-    const hours = await withParameters(values).run(Effect.provide(checkServiceHours(), Logger.layer([])))
+    const hours = await withParameters(values).run(Effect.provide(checkServiceHours({}), Logger.layer([])))
     expect(hours.status).toBe('open')
   })
 
@@ -60,14 +66,14 @@ describe('checkServiceHours', () => {
   ])('reports the hours “%s”: %s (%s)', async (serviceHours, report) => {
     const reports: Array<unknown> = []
     const logger = Logger.make<unknown, void>(({ message }) => void reports.push(...[message].flat()))
-    await withParameters({ serviceHours }).run(Effect.provide(checkServiceHours(), Logger.layer([logger])))
+    await withParameters({ serviceHours }).run(Effect.provide(checkServiceHours({}), Logger.layer([logger])))
     expect(reports).toEqual([new TypeError(report)])
   })
 
   it('returns open without a report when they are missing (SVC-05)', async () => {
     const reports: Array<unknown> = []
     const logger = Logger.make<unknown, void>(({ message }) => void reports.push(message))
-    await withParameters({}).run(Effect.provide(checkServiceHours(), Logger.layer([logger])))
+    await withParameters({}).run(Effect.provide(checkServiceHours({}), Logger.layer([logger])))
     expect(reports).toEqual([])
   })
 })

@@ -442,8 +442,12 @@ export const storesContract = (name: string, database: () => Database): void => 
           { deployment: CZ, vendor: vendorJson({ vendor_id: parent, name: 'Parent', is_parent: true }) },
           {
             deployment: CZ,
-            vendor: vendorJson({ vendor_id: `${parent}a`, name: 'A', parent_vendor_id: parent }),
-            serviceHours: '0900:1700',
+            vendor: vendorJson({
+              vendor_id: `${parent}a`,
+              name: 'A',
+              parent_vendor_id: parent,
+              service_hours: '0900:1700',
+            }),
           },
         ]
         await stores.vendors.addMany(vendors)

@@ -6,9 +6,10 @@ import { sqlOutletStore } from '../../service/store/sql/sqlOutletStore.ts'
 import { sqlVendorStore } from '../../service/store/sql/sqlVendorStore.ts'
 import { instantAt } from '../../src/domain/instant.ts'
 import { ANNA, CZ, orderJson, SG, vendorJson } from '../support/smallWorld.ts'
-import type { NewOutlet } from '../../service/store/vendorStore.ts'
+import type { NewOutlet, VendorJson } from '../../service/store/vendorStore.ts'
 
 const NOW = instantAt(Date.parse('2026-03-12T11:00:00Z'))
+const renameTo = (name: string) => (vendor: VendorJson) => ({ ...vendor, name })
 let serial = 0
 const unique = (name: string) => `${name}${(serial += 1)}`
 
@@ -19,10 +20,10 @@ export const outletStoreContract = (name: string, database: () => Database): voi
       const { sql, feed } = database()
       const vendors = sqlVendorStore(sql, feed, () => NOW)
       const accounts = sqlAccountStore(sql)
-      const parent = async (serviceHours?: string): Promise<string> => {
+      const parent = async (): Promise<string> => {
         const id = unique('parent')
         const vendor = vendorJson({ vendor_id: id, name: id, is_parent: true })
-        await vendors.addMany([{ deployment: CZ, vendor, ...(serviceHours !== undefined && { serviceHours }) }])
+        await vendors.addMany([{ deployment: CZ, vendor }])
         return id
       }
       const person = async (vendorIds: ReadonlyArray<string>, deployment = CZ): Promise<string> => {
@@ -52,9 +53,9 @@ export const outletStoreContract = (name: string, database: () => Database): voi
       now: NOW,
     })
 
-    it("adds the outlet to all accounts of the parent in its deployment, with the parent's hours (OUTLET-18)", async () => {
+    it('adds the outlet to all accounts of the parent in its deployment (OUTLET-18)', async () => {
       const { outlets, vendors, accounts, parent, person, feed } = open()
-      const [parentId, otherId] = [await parent('0800:2000'), await parent()]
+      const [parentId, otherId] = [await parent(), await parent()]
       const people = [
         await person([parentId]),
         await person([otherId, parentId]),
@@ -73,7 +74,6 @@ export const outletStoreContract = (name: string, database: () => Database): voi
       expect(await vendors.byId(CZ, wanted.id)).toEqual({
         deployment: CZ,
         vendor: added.outcome === 'added' && added.outlet,
-        serviceHours: '0800:2000',
       })
       expect(await vendors.outletsOf(CZ, parentId)).toHaveLength(1)
       const found = await Promise.all(people.map((id) => accounts.byId(id)))
@@ -136,6 +136,43 @@ export const outletStoreContract = (name: string, database: () => Database): voi
       const found = await Promise.all(people.map((id) => accounts.byId(id)))
       const all = [...parents, ...wanted.map(({ id }) => id)].sort()
       expect(found.map((account) => account?.vendorIds.toSorted())).toEqual([all, all, all])
+    })
+
+    it('gives a client id to one of several outlets, also for concurrent changes (OUTLET-03, OUTLET-06)', async () => {
+      const { outlets, vendors, parent, feed } = open()
+      const parentId = await parent()
+      const ids = [1, 2, 3].map(() => unique('nameless'))
+      const nameless = ids.map((vendor_id) => vendorJson({ vendor_id, name: vendor_id, parent_vendor_id: parentId }))
+      await vendors.addMany(
+        nameless.map((vendor) => ({ deployment: CZ, vendor: { ...vendor, client_vendor_id: null } })),
+      )
+      const told: Array<string> = []
+      const stop = feed.listen('vendor', (key) => void told.push(key))
+      const changed = await Promise.all(
+        ids.map((id) =>
+          outlets.change({
+            deployment: CZ,
+            parentId,
+            id,
+            change: (vendor) => ({ ...vendor, client_vendor_id: ' KAR-9 ' }),
+          }),
+        ),
+      )
+      stop()
+      expect(changed.map(({ outcome }) => outcome).sort()).toEqual(['changed', 'client-id-taken', 'client-id-taken'])
+      expect(told).toHaveLength(1)
+      expect((await outlets.add(outlet(parentId, 'KAR-9'))).outcome).toBe('client-id-taken')
+    })
+
+    it('changes an outlet that keeps its client id, and no unknown one', async () => {
+      const { outlets, vendors, parent } = open()
+      const parentId = await parent()
+      const wanted = outlet(parentId, 'KAR-7')
+      await outlets.add(wanted)
+      const renamed = { deployment: CZ, parentId, id: wanted.id, change: renameTo('Market') }
+      expect(await outlets.change(renamed)).toMatchObject({ outcome: 'changed', outlet: { name: 'Market' } })
+      expect((await vendors.byId(CZ, wanted.id))?.vendor).toMatchObject({ name: 'Market', client_vendor_id: 'KAR-7' })
+      expect((await outlets.change({ ...renamed, id: unique('nobody') })).outcome).toBe('no-outlet')
     })
 
     it('refuses an unknown parent and one of another deployment', async () => {

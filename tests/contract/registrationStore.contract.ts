@@ -11,6 +11,13 @@ import type { NewRegistration } from '../../service/store/accountStore.ts'
 const NOW = instantAt(Date.parse('2026-03-12T11:00:00Z'))
 let serial = 0
 const unique = (name: string) => `${name}${(serial += 1)}`
+const session = (id: string, accountId: string) => ({
+  id,
+  accountId,
+  now: NOW,
+  refreshHash: `of ${id}`,
+  refreshUntil: plus(NOW, 1_000),
+})
 
 /** The contract of registrations and resets on every database (ADR 27). */
 export const registrationStoreContract = (name: string, database: () => Database): void => {
@@ -105,10 +112,20 @@ export const registrationStoreContract = (name: string, database: () => Database
       const { sessions } = open()
       const accountId = unique('account')
       const [one, other] = [unique('session'), unique('session')]
-      await sessions.begin({ id: one, accountId, now: NOW })
-      await sessions.begin({ id: other, accountId, now: NOW })
+      await sessions.begin(session(one, accountId))
+      await sessions.begin(session(other, accountId))
       await sessions.end(one, NOW)
       expect(await sessions.openOf(accountId)).toEqual([other])
+    })
+
+    it('keep a session from its first moment on, while expired ones are removed', async () => {
+      const { sessions } = open()
+      const accountId = unique('account')
+      const ids = Array.from({ length: 8 }, () => unique('session'))
+      await Promise.all(ids.flatMap((id) => [sessions.begin(session(id, accountId)), sessions.forgetExpired(NOW)]))
+      expect((await sessions.openOf(accountId)).toSorted()).toEqual(ids.toSorted())
+      await sessions.forgetExpired(plus(NOW, 1_000))
+      expect(await sessions.openOf(accountId)).toEqual([])
     })
   })
 }

@@ -243,6 +243,19 @@ describe('an account made from a guest', () => {
     expect((await confirm()).statusCode).toBe(200)
   })
 
+  it('stays once it is confirmed, even if sending its mail fails afterwards (AUTH-09)', async () => {
+    const guest = await aGuest()
+    const key = newKey()
+    await stay(guest, payloadOf(), key)
+    expect((await confirm()).statusCode).toBe(200)
+    await sql`update guests set confirm_until = null where vendor_id = ${guest.vendorId}`.execute(service.database.sql)
+    await brokenMails(true)
+    const repeat = await stay(guest, payloadOf(), key)
+    await brokenMails(false)
+    expect(repeat.statusCode).toBe(200)
+    expect((await ask(await signedIn(), pathOf(listVendors))).statusCode).toBe(200)
+  })
+
   it('requires a valid guest: no vendor, device, missing or expired token (GUEST-08, SESS-09)', async () => {
     const anna = await signIn(service.app, 'anna@small.test')
     const device = await service.deps.sessions.deviceToken(CZ, 'bistro')

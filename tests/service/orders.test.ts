@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { pathOf } from '../../contract/endpoint.ts'
 import { readFlags } from '../../contract/flags.ts'
+import type { ErrorAnswer } from '../../contract/errors.ts'
 import { cancelOrder, listOrders, type OrderJson } from '../../contract/orders.ts'
 import { readRider } from '../../contract/riders.ts'
 import { listVendors, readCountryParameter, readVendor } from '../../contract/vendors.ts'
@@ -225,6 +226,24 @@ describe('PUT /order/cancel', () => {
     expect((await cancel('bistro-first', 'other')).body).toBe(first.body)
   })
 
+  it.each([
+    ['a blank reason', ' \u2060'],
+    ['201 letters', 'ž'.repeat(201)],
+  ])('refuses %s and keeps the order (CANC-04, OP-24)', async (_, reason) => {
+    await service.deps.stores.orders.insertMany(CZ, [orderJson('bistro', 'kept', service.clock.now())])
+    const refused = await cancel('bistro-kept', reason)
+    expect(refused.statusCode).toBe(422)
+    expect(refused.json<ErrorAnswer>().errors).toMatchObject([{ meta: { field: 'reason' } }])
+    expect((await service.deps.stores.orders.byId(CZ, 'bistro-kept'))?.status).not.toBe('CANCELLED')
+  })
+
+  it('stores a long reason of any script, without blanks around them (CANC-04, OP-24)', async () => {
+    const text = '😀'.repeat(199)
+    await service.deps.stores.orders.insertMany(CZ, [orderJson('bistro', 'said', service.clock.now())])
+    const order = (await cancel('bistro-said', ` ${text} `)).json<{ result: OrderJson }>().result
+    expect(order.cancel_reason).toBe(text)
+  })
+
   it('is not earlier than the last step, even if the clock of another process is ahead', async () => {
     const ahead = new Date(service.clock.now() + MINUTE).toISOString()
     const history = { status_history: [{ status: 'RECEIVED', created_at: ahead }] }
@@ -291,8 +310,13 @@ describe('country parameters and flags', () => {
     expect(await parameter('orderItemValueExceedLimit')).toBe('500')
   })
 
-  it('are the own service hours of a vendor that has some (SVC-01)', async () => {
-    expect(await parameter('serviceHours', await signIn(service.app, 'closed@small.test'))).toBe('0900:1100')
+  it('are those of the country also for a vendor with service hours of its own, which come with it (SVC-01)', async () => {
+    const owner = await signIn(service.app, 'closed@small.test')
+    expect(await parameter('serviceHours', owner)).toBe('0000:2359')
+    const { vendors } = (await service.app.inject({ url: pathOf(listVendors), headers: headersOf(owner) })).json<{
+      result: { vendors: ReadonlyArray<Record<string, unknown>> }
+    }>().result
+    expect(vendors).toMatchObject([{ vendor_id: 'zavreno', service_hours: '0900:1100' }])
   })
 
   it('answer the flags of the deployment without a session (API-43, FLAG-06)', async () => {

@@ -169,15 +169,15 @@ describe('adding a collection point', () => {
   })
 
   it('copies the service hours of the parent', async () => {
-    const closed = vendorJson({ vendor_id: 'spici', name: 'Spící', is_parent: true })
+    const closed = vendorJson({ vendor_id: 'spici', name: 'Spící', is_parent: true, service_hours: '0900:1000' })
     const { stores, passwords } = service.deps
-    await stores.vendors.addMany([{ deployment: CZ, vendor: closed, serviceHours: '0900:1000' }])
+    await stores.vendors.addMany([{ deployment: CZ, vendor: closed }])
     const owner = { ...PAVLA, id: 'account-spici', email: 'spici@small.test', vendorIds: ['spici'] }
     await stores.accounts.add(owner, await passwords.hash(PASSWORD))
     const outlet = outletIn(
       await add(outletPayload({ parent_vendor_id: 'spici' }), await signIn(service.app, 'spici@small.test')),
     )
-    expect(await stores.vendors.byId(CZ, outlet.vendor_id)).toMatchObject({ serviceHours: '0900:1000' })
+    expect(await stores.vendors.byId(CZ, outlet.vendor_id)).toMatchObject({ vendor: { service_hours: '0900:1000' } })
   })
 
   it('adds once per key, and answers a repeat with the first answer (OUTLET-13, API-35, CON-16)', async () => {

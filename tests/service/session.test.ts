@@ -83,6 +83,20 @@ describe('sign-in', () => {
     expect(most).toBe(2)
   })
 
+  it('refuses further passwords while too many wait, in the form that every call may answer (AUTH-01)', async () => {
+    let finish: () => void = () => undefined
+    const finished = new Promise<void>((resolve) => (finish = resolve))
+    const passwords = makePasswords(1, async ({ tagLength }) => {
+      await finished
+      return Buffer.alloc(tagLength, 1)
+    })
+    const waiting = Array.from({ length: 201 }, () => passwords.hash('some'))
+    await expect(passwords.hash('one more')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfter: 2 })
+    finish()
+    await Promise.all(waiting)
+    await expect(passwords.hash('one more')).resolves.toMatch(/^\$argon2id/)
+  })
+
   it('accepts the access token alone or with its identity token, but not tokens of two sessions (SESS-09, OP-40)', async () => {
     const [one, other] = [await enter(), await enter()]
     expect(await statusWith(`Bearer ${one.AccessToken}`)).toBe(200)

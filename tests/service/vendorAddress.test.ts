@@ -67,6 +67,24 @@ describe('PUT /vendor/:vendorId/address', () => {
     expect(await listed()).toEqual([vendor])
   })
 
+  it('stores the place without blanks around its parts, its postal code in digits 0-9 (ADDR-08)', async () => {
+    const blank = {
+      address_text: ' Vodičkova 18 ',
+      unit: ' 2\u2060',
+      city: ' Praha ',
+      postal_code: ' ١١٠ ٠٠ ',
+      notes: ' Bell ',
+    }
+    const { location } = (await save(blank)).json<VendorJson>().vendor_information
+    expect(location).toMatchObject({
+      address_text: 'Vodičkova 18',
+      unit: '2',
+      city: 'Praha',
+      postal_code: '110 00',
+      rider_instructions: 'Bell',
+    })
+  })
+
   it('gives a vendor without delivery areas one around its place, which moves with it (OP-73)', async () => {
     const [area = []] = (await save()).json<VendorJson>().delivery_areas
     expect(isInside(area, PLACE)).toBe(true)

@@ -143,7 +143,7 @@ export const seedSmallWorld = async ({ stores, passwords, clock }: Pick<Core, 's
       deployment: CZ,
       vendor: vendorJson({ vendor_id: 'retez-3', client_vendor_id: 'POS-3', name: 'Cizí', ...outlet }),
     },
-    { deployment: CZ, vendor: vendorJson({ vendor_id: 'zavreno', name: 'Zavřeno' }), serviceHours: '0900:1100' },
+    { deployment: CZ, vendor: vendorJson({ vendor_id: 'zavreno', name: 'Zavřeno', service_hours: '0900:1100' }) },
     { deployment: SG, vendor: vendorJson({ vendor_id: 'bistro', name: 'Bistro Singapore', currency: 'SGD' }) },
   ])
   await stores.registrations.addVendorCode(CZ, 'SMALL-1', 'retez-3')

@@ -66,7 +66,14 @@ export const sqlGuestAccountStore = (sql: Sql, feed: ChangeFeed): GuestAccountSt
 
     takeBack: async (guest, accountId, placeholder) => {
       const { deployment, vendorId } = guest
-      await sql.transaction().execute(async (work) => {
+      const isTakenBack = await sql.transaction().execute(async (work) => {
+        const account = await work
+          .selectFrom('accounts')
+          .select('confirmed_at')
+          .where('id', '=', accountId)
+          .forUpdate()
+          .executeTakeFirst()
+        if (account !== undefined && account.confirmed_at !== null) return false
         const { numUpdatedRows } = await work
           .updateTable('guests')
           .set({ ended_at: null, account_id: null, account_key: null })
@@ -75,7 +82,7 @@ export const sqlGuestAccountStore = (sql: Sql, feed: ChangeFeed): GuestAccountSt
           .where('account_id', '=', accountId)
           .where('confirm_until', 'is', null)
           .executeTakeFirst()
-        if (numUpdatedRows === 0n) return
+        if (numUpdatedRows === 0n) return true
         await work.deleteFrom('accounts').where('id', '=', accountId).execute()
         await work
           .updateTable('vendors')
@@ -83,8 +90,10 @@ export const sqlGuestAccountStore = (sql: Sql, feed: ChangeFeed): GuestAccountSt
           .where('deployment', '=', deployment)
           .where('id', '=', vendorId)
           .execute()
+        return true
       })
       publishChange(guest)
+      return isTakenBack
     },
   }
 }

@@ -1,35 +1,67 @@
 import { sql as raw } from 'kysely'
 import type { ChangeFeed } from '../changeFeed.ts'
 import { findIntent } from './findIntent.ts'
-import type { NewOutlet, OutletStore, VendorJson } from '../vendorStore.ts'
+import {
+  clientIdOf,
+  type ChangedOutlet,
+  type NewOutlet,
+  type OutletStore,
+  type OutletToChange,
+  type VendorJson,
+} from '../vendorStore.ts'
 import type { Sql } from './tables.ts'
+import { vendorColumns, vendorIn } from './vendorRow.ts'
+
+/** Reads a vendor and locks it until the transaction ends. */
+const lockVendor = (work: Sql, deployment: string, id: string) =>
+  work
+    .selectFrom('vendors')
+    .select(['document', 'service_hours'])
+    .where('deployment', '=', deployment)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+
+/** Whether another outlet of the parent, which is locked, has the client id of this one. */
+const isClientIdTaken = async (work: Sql, deployment: string, parentId: string, outlet: VendorJson) => {
+  const others = await work
+    .selectFrom('vendors')
+    .select(['document', 'service_hours'])
+    .where('deployment', '=', deployment)
+    .where('parent_id', '=', parentId)
+    .where('id', '<>', outlet.vendor_id)
+    .execute()
+  return others.some((row) => clientIdOf(vendorIn(row)) === clientIdOf(outlet))
+}
 
 export const sqlOutletStore = (sql: Sql, feed: ChangeFeed): OutletStore => {
-  const addOn = async (work: Sql, { deployment, parentId, id, outletOf, intent, now }: NewOutlet) => {
-    const row = await work
-      .selectFrom('vendors')
-      .select(['document', 'service_hours'])
+  const changeOn = async (work: Sql, { deployment, parentId, id, change }: OutletToChange): Promise<ChangedOutlet> => {
+    await lockVendor(work, deployment, parentId)
+    const row = await lockVendor(work, deployment, id)
+    if (row === undefined) return { outcome: 'no-outlet' }
+    const before = vendorIn(row)
+    const outlet = change(before)
+    const isNewId = clientIdOf(outlet) !== clientIdOf(before)
+    if (isNewId && (await isClientIdTaken(work, deployment, parentId, outlet))) return { outcome: 'client-id-taken' }
+    await work
+      .updateTable('vendors')
+      .set(vendorColumns(outlet))
       .where('deployment', '=', deployment)
-      .where('id', '=', parentId)
-      .forUpdate()
-      .executeTakeFirst()
+      .where('id', '=', id)
+      .execute()
+    return { outcome: 'changed', outlet }
+  }
+
+  const addOn = async (work: Sql, { deployment, parentId, id, outletOf, intent, now }: NewOutlet) => {
+    const row = await lockVendor(work, deployment, parentId)
     if (row === undefined) return { outcome: 'no-parent' } as const
-    const parent = JSON.parse(row.document) as VendorJson
+    const parent = vendorIn(row)
     const before = await findIntent(work, intent)
     if (before?.outcome === 'repeated') return { ...before, outlet: outletOf(before.id, parent) }
     if (before !== undefined) return before
 
     const outlet = outletOf(id, parent)
-    const sisters = await work
-      .selectFrom('vendors')
-      .select('document')
-      .where('deployment', '=', deployment)
-      .where('parent_id', '=', parentId)
-      .execute()
-    const isTaken = sisters.some(
-      ({ document }) => (JSON.parse(document) as VendorJson).client_vendor_id === outlet.client_vendor_id,
-    )
-    if (isTaken) return { outcome: 'client-id-taken' } as const
+    if (await isClientIdTaken(work, deployment, parentId, outlet)) return { outcome: 'client-id-taken' } as const
 
     const { accountId, key, fingerprint } = intent
     const kept = await work
@@ -45,12 +77,11 @@ export const sqlOutletStore = (sql: Sql, feed: ChangeFeed): OutletStore => {
         deployment,
         id,
         parent_id: parentId,
-        document: JSON.stringify(outlet),
-        service_hours: row.service_hours,
+        ...vendorColumns(outlet),
       })
       .execute()
     // Locks the accounts in a fixed order, so that outlets of two parents with the same accounts cannot deadlock.
-    const people = await work
+    const accounts = await work
       .selectFrom('accounts')
       .select('id')
       .where('deployment', '=', deployment)
@@ -58,7 +89,7 @@ export const sqlOutletStore = (sql: Sql, feed: ChangeFeed): OutletStore => {
       .orderBy('id')
       .forUpdate()
       .execute()
-    const accountIds = people.map((account) => account.id)
+    const accountIds = accounts.map((account) => account.id)
     if (accountIds.length > 0)
       await work
         .updateTable('accounts')
@@ -75,6 +106,11 @@ export const sqlOutletStore = (sql: Sql, feed: ChangeFeed): OutletStore => {
       feed.publish('vendor', `${wanted.deployment}/${wanted.id}`)
       for (const accountId of added.accountIds) feed.publish('account', accountId)
       return { outcome: 'added', outlet: added.outlet }
+    },
+    change: async (wanted) => {
+      const changed = await sql.transaction().execute((work) => changeOn(work, wanted))
+      if (changed.outcome === 'changed') feed.publish('vendor', `${wanted.deployment}/${wanted.id}`)
+      return changed
     },
   }
 }

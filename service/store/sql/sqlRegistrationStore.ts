@@ -4,6 +4,7 @@ import type { ChangeFeed } from '../changeFeed.ts'
 import { ACCOUNT_COLUMNS, accountOf, accountRow } from './sqlAccountStore.ts'
 import type { NewRegistration, RegistrationOutcome, RegistrationStore } from '../accountStore.ts'
 import type { Sql, Tables } from './tables.ts'
+import { vendorColumns } from './vendorRow.ts'
 import { trimText } from '../../../src/domain/text/blank.ts'
 
 /** Normalizes a vendor code for storage and comparison. */
@@ -117,8 +118,7 @@ export const sqlRegistrationStore = (sql: Sql, feed: ChangeFeed): RegistrationSt
             deployment,
             id: vendor.vendor_id,
             parent_id: null,
-            document: JSON.stringify(vendor),
-            service_hours: null,
+            ...vendorColumns(vendor),
           })
           .onConflict((conflict) => conflict.columns(['deployment', 'id']).doNothing())
           .execute()

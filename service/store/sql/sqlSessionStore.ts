@@ -2,8 +2,14 @@ import type { Sql } from './tables.ts'
 import type { SessionStore } from '../sessionStore.ts'
 
 export const sqlSessionStore = (sql: Sql): SessionStore => ({
-  begin: async ({ id, accountId, now }) => {
-    await sql.insertInto('sessions').values({ id, account_id: accountId, created_at: now, ended_at: null }).execute()
+  begin: async ({ id, accountId, now, refreshHash: hash, refreshUntil }) => {
+    await sql.transaction().execute(async (work) => {
+      await work.insertInto('sessions').values({ id, account_id: accountId, created_at: now, ended_at: null }).execute()
+      await work
+        .insertInto('refresh_tokens')
+        .values({ hash, session_id: id, expires_at: refreshUntil, used_at: null })
+        .execute()
+    })
   },
   accountOf: async (sessionId) => {
     const row = await sql

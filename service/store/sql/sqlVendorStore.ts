@@ -1,20 +1,9 @@
 import type { Instant } from '../../../src/domain/instant.ts'
 import type { ChangeFeed } from '../changeFeed.ts'
 import { memoizeUntilChanged } from './memoizeUntilChanged.ts'
-import type { StoredVendor, VendorJson, VendorStore } from '../vendorStore.ts'
+import type { StoredVendor, VendorStore } from '../vendorStore.ts'
+import { vendorColumns, vendorIn } from './vendorRow.ts'
 import type { Sql } from './tables.ts'
-
-interface VendorRow {
-  readonly deployment: string
-  readonly document: string
-  readonly service_hours: string | null
-}
-
-const vendorOf = (row: VendorRow): StoredVendor => ({
-  deployment: row.deployment,
-  vendor: JSON.parse(row.document) as VendorJson,
-  ...(row.service_hours === null ? {} : { serviceHours: row.service_hours }),
-})
 
 /** Rows per statement, far below PostgreSQL's limit of 65,535 parameters. */
 const ROWS_AT_ONCE = 500
@@ -22,30 +11,32 @@ const BETWEEN = '/'
 
 export const sqlVendorStore = (sql: Sql, feed: ChangeFeed, clock: () => Instant): VendorStore => {
   const select = (deployment: string) =>
-    sql.selectFrom('vendors').select(['deployment', 'document', 'service_hours']).where('deployment', '=', deployment)
+    sql.selectFrom('vendors').select(['document', 'service_hours']).where('deployment', '=', deployment)
 
   const one = memoizeUntilChanged(feed, 'vendor', clock, async (key): Promise<StoredVendor | undefined> => {
     const [deployment = '', id = ''] = key.split(BETWEEN)
     const row = await select(deployment).where('id', '=', id).executeTakeFirst()
-    return row === undefined ? undefined : vendorOf(row)
+    return row === undefined ? undefined : { deployment, vendor: vendorIn(row) }
   })
 
   return {
     byId: (deployment, id) => one(deployment + BETWEEN + id),
     byIds: async (deployment, ids) => {
       if (ids.length === 0) return []
-      return (await select(deployment).where('id', 'in', ids).orderBy('id').execute()).map(vendorOf)
+      const rows = await select(deployment).where('id', 'in', ids).orderBy('id').execute()
+      return rows.map((row) => ({ deployment, vendor: vendorIn(row) }))
     },
-    outletsOf: async (deployment, parentId) =>
-      (await select(deployment).where('parent_id', '=', parentId).orderBy('id').execute()).map(vendorOf),
+    outletsOf: async (deployment, parentId) => {
+      const rows = await select(deployment).where('parent_id', '=', parentId).orderBy('id').execute()
+      return rows.map((row) => ({ deployment, vendor: vendorIn(row) }))
+    },
     addMany: async (vendors) => {
       for (let from = 0; from < vendors.length; from += ROWS_AT_ONCE) {
-        const rows = vendors.slice(from, from + ROWS_AT_ONCE).map(({ deployment, vendor, serviceHours }) => ({
+        const rows = vendors.slice(from, from + ROWS_AT_ONCE).map(({ deployment, vendor }) => ({
           deployment,
           id: vendor.vendor_id,
           parent_id: vendor.parent_vendor_id,
-          document: JSON.stringify(vendor),
-          service_hours: serviceHours ?? null,
+          ...vendorColumns(vendor),
         }))
         await sql
           .insertInto('vendors')
@@ -55,20 +46,20 @@ export const sqlVendorStore = (sql: Sql, feed: ChangeFeed, clock: () => Instant)
       }
       for (const { deployment, vendor } of vendors) feed.publish('vendor', deployment + BETWEEN + vendor.vendor_id)
     },
-    change: async (deployment, id, toBe) => {
+    change: async (deployment, id, change) => {
       const changed = await sql.transaction().execute(async (transaction) => {
         const row = await transaction
           .selectFrom('vendors')
-          .select('document')
+          .select(['document', 'service_hours'])
           .where('deployment', '=', deployment)
           .where('id', '=', id)
           .forUpdate()
           .executeTakeFirst()
         if (row === undefined) return undefined
-        const vendor = toBe(JSON.parse(row.document) as VendorJson)
+        const vendor = change(vendorIn(row))
         await transaction
           .updateTable('vendors')
-          .set({ document: JSON.stringify(vendor) })
+          .set(vendorColumns(vendor))
           .where('deployment', '=', deployment)
           .where('id', '=', id)
           .execute()

@@ -31,6 +31,7 @@ export const toVendor = (wire: typeof VendorSchema.Type): Vendor => {
       Object.entries(wire.flags.payment_methods).filter(([method]) => isPaymentMethod(method)),
     ),
     estimationPickUpTime: wire.estimation_pick_up_time,
+    ...(wire.service_hours !== undefined && { serviceHours: wire.service_hours }),
     deliveryAreas: wire.delivery_areas,
     mayManageOutlets: wire.manage_outlets,
     offersColdBag: wire.offers_cold_bag,

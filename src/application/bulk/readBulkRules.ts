@@ -26,7 +26,7 @@ export const readBulkRules = Effect.fn('readBulkRules')(function* (vendor: Vendo
   const [availablePaymentMethods, serviceHours, valueLimit, { orders }] = yield* Effect.all(
     [
       readPaymentMethodsOf(flags.has('NonePaymentMethod')),
-      checkServiceHours(),
+      checkServiceHours(vendor),
       readItemValueLimit(),
       Effect.orElseSucceed(today, () => ({ orders: [] })),
     ],

@@ -1,7 +1,7 @@
 import type { VendorId } from '../ids.ts'
 import { minus, SECOND, type Instant } from '../instant.ts'
 import type { CurrencyCode } from '../market/countries.ts'
-import { dayOf, plusDays, startOf } from '../market/zonedTime.ts'
+import { dayOf, firstMomentOf, plusDays } from '../market/countryDay.ts'
 import type { Order } from '../order/order.ts'
 import type { Money } from '../pricing/money.ts'
 import { secondsToDeliver } from './deliveryDuration.ts'
@@ -79,13 +79,13 @@ export const daysWithin = ({ from, to }: OverviewRange, zone: string): ReadonlyA
 
 /** The first moment of each day; consecutive ones are 23 to 25 hours apart. */
 export const startsOf = (days: ReadonlyArray<string>, zone: string): ReadonlyArray<Instant> =>
-  days.map((day) => startOf(day, zone))
+  days.map((day) => firstMomentOf(day, zone))
 
 /** As many whole calendar days as the range touches, directly before the first of them. */
 export const rangeBefore = (range: OverviewRange, zone: string): OverviewRange => {
   const first = dayOf(range.from, zone)
   const { length } = daysWithin(range, zone)
-  return { from: startOf(plusDays(first, -length), zone), to: minus(startOf(first, zone), 1) }
+  return { from: firstMomentOf(plusDays(first, -length), zone), to: minus(firstMomentOf(first, zone), 1) }
 }
 
 /** The percentile by nearest rank: the smallest number with at least that share of the numbers at or below it. */

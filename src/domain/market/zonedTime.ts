@@ -4,7 +4,7 @@ import { instantAt, type Instant } from '../instant.ts'
 import { perZone } from './perZone.ts'
 
 /*
- * Days and hours in a country's time zone (COUNTRY-07, HIST-15). `zone` is the IANA name of a country's row, `isoDate`
+ * Clock times in a country's time zone (COUNTRY-07, HIST-15); `countryDay.ts` has its days. `zone` is the IANA name of a country's row, `isoDate`
  * an existing day as '2026-03-29'; any other value throws. The time zone data ends with 2030: without later clock
  * changes, times from spring 2031 on get the winter offset in summer. Update @js-joda/timezone before then.
  */
@@ -12,12 +12,6 @@ import { perZone } from './perZone.ts'
 const zoneOf = perZone((zone) => ZoneId.of(zone))
 
 const instantOf = (moment: ZonedDateTime): Instant => instantAt(moment.toInstant().toEpochMilli())
-const beginningOf = (day: LocalDate, zone: string): Instant => instantOf(day.atStartOfDay(zoneOf(zone)))
-
-export { dayOf, plusDays } from './countryDay.ts'
-
-/** The first moment of a day in the zone. */
-export const startOf = (isoDate: string, zone: string): Instant => beginningOf(LocalDate.parse(isoDate), zone)
 
 /**
  * The moment at which a clock in the zone shows this time on this day. A skipped time moves forward by the length of

@@ -33,6 +33,8 @@ export interface Vendor {
   readonly paymentMethods: Readonly<Partial<Record<PaymentMethod, boolean>>>
   /** Usual minutes until a rider arrives; 0 means unknown (REQ-04). */
   readonly estimationPickUpTime: number
+  /** In the format of the country parameter `serviceHours`; absent: those of the country (SVC-01). */
+  readonly serviceHours?: string
   readonly deliveryAreas: ReadonlyArray<DeliveryArea>
   readonly mayManageOutlets: boolean
   readonly offersColdBag: boolean

@@ -32,12 +32,14 @@ export const setMissingPartReporter = (report: ReportMissingPart): void => {
 
 /**
  * Loads code for a part of a mounted screen. Retries until it succeeds, so that the screen stays mounted, and reports
- * the reason once. Whole screens fail at once (LOAD-02).
+ * the reason once. Whole screens fail at once (LOAD-02). With a signal, it gives up once that is aborted: `undefined`.
  */
-export const fetchWithRetry = async <A>(load: () => Promise<A>): Promise<A> => {
+export async function fetchWithRetry<A>(load: () => Promise<A>): Promise<A>
+export async function fetchWithRetry<A>(load: () => Promise<A>, signal: AbortSignal): Promise<A | undefined>
+export async function fetchWithRetry<A>(load: () => Promise<A>, signal?: AbortSignal): Promise<A | undefined> {
   let failed = ''
   let takeBack: (() => void) | undefined
-  for (;;) {
+  while (signal?.aborted !== true) {
     try {
       await styleAgain(failed)
       failed = ''
@@ -51,4 +53,6 @@ export const fetchWithRetry = async <A>(load: () => Promise<A>): Promise<A> => {
       await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_AFTER))
     }
   }
+  takeBack?.()
+  return undefined
 }

@@ -6,7 +6,7 @@ import { useLightPages } from '../frame/LightPages.ts'
 import { Button } from '../kit/Button.tsx'
 import { useLocalization } from '../kit/localization.ts'
 import { usePicture } from '../proof/usePicture.ts'
-import { unlessNotLoaded } from './unlessNotLoaded.ts'
+import { unlessNotLoaded } from '../../application/lateCode/unlessNotLoaded.ts'
 
 /** The photo of the delivery, without signature and name (PUB-06). The page asks for it once the order is delivered. */
 export const DeliveryPhoto = ({ wanted }: { readonly wanted: WantedOrder }) => {

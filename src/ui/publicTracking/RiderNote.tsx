@@ -11,7 +11,7 @@ import { useLocalization } from '../kit/localization.ts'
 import { TextArea } from '../kit/TextArea.tsx'
 import { useViewModel } from '../kit/useViewModel.ts'
 import { RiderNoteViewModel } from './RiderNoteViewModel.ts'
-import { unlessNotLoaded } from './unlessNotLoaded.ts'
+import { unlessNotLoaded } from '../../application/lateCode/unlessNotLoaded.ts'
 
 /** The counter appears when this share of the length is used. */
 const COUNTED_FROM = 0.8 * NOTE_MAXIMUM

@@ -56,7 +56,7 @@ export class TermsViewModel {
   /** Whether the service is open, in the country's time zone (REQ-06, REQ-07). */
   private readonly readHours = async (signal: AbortSignal): Promise<void> => {
     runInAction(() => (this.isCheckingHours = true))
-    const hours = await this.#deps.run.once(checkServiceHours(), signal)
+    const hours = await this.#deps.run.once(checkServiceHours(this.#request.vendor ?? {}), signal)
     if (hours.kind !== 'done') return
     runInAction(() => {
       this.isCheckingHours = false

@@ -19,8 +19,9 @@ export const usePrefill = (view: PrefillViewModel): void => {
     const leaving = new AbortController()
     view.expect()
     // Few users open such a link, so its parser, which includes time zones, is loaded lazily.
-    void fetchWithRetry(() => fetchCode(() => import('../../domain/request/prefill.ts'))).then(({ readPrefill }) => {
-      const prefill = leaving.signal.aborted ? undefined : readPrefill(parameters, deployment.country)
+    const load = () => fetchCode(() => import('../../domain/request/prefill.ts'))
+    void fetchWithRetry(load, leaving.signal).then((code) => {
+      const prefill = leaving.signal.aborted ? undefined : code?.readPrefill(parameters, deployment.country)
       if (!prefill) return view.giveUp()
       view.bring(prefill)
       const left = new URLSearchParams(parameters)

@@ -147,11 +147,10 @@ export class OrderTrackingViewModel implements ScreenViewModel {
     const { selected, outletsIncluded } = vendors
     if (!selected || session.mode === 'guest' || text.length > PHONE_LONGEST || !MAY_BE_PHONE.test(text)) return
     const { signal } = this.#watching
-    const { ordersOfPhone } = await fetchWithRetry(() =>
-      fetchCode(() => import('../../application/order/ordersOfPhone.ts')),
-    )
-    if (signal.aborted) return
-    const outcome = await run.once(ordersOfPhone(selected.id, outletsIncluded, text), signal)
+    const load = () => fetchCode(() => import('../../application/order/ordersOfPhone.ts'))
+    const code = await fetchWithRetry(load, signal)
+    if (code === undefined || signal.aborted) return
+    const outcome = await run.once(code.ordersOfPhone(selected.id, outletsIncluded, text), signal)
     if (outcome.kind === 'done' && !signal.aborted) runInAction(() => this.lists.take(outcome.value))
   }
 

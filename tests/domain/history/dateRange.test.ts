@@ -12,7 +12,8 @@ import {
 import { DEFAULT_FILTERS } from '../../../src/domain/history/historyFilters.ts'
 import { HOUR, instantAt, minus, plus, type Instant } from '../../../src/domain/instant.ts'
 import { COUNTRIES, COUNTRY_CODES } from '../../../src/domain/market/countries.ts'
-import { dayOf, plusDays, startOf } from '../../../src/domain/market/zonedTime.ts'
+import { dayOf, plusDays } from '../../../src/domain/market/countryDay.ts'
+import { at } from '../../../src/domain/market/zonedTime.ts'
 
 const TODAY = '2026-03-30'
 const PRAGUE = COUNTRIES.CZ.timeZone
@@ -61,7 +62,7 @@ describe('Date ranges of the history', () => {
           plusDays(first, -1),
           plusDays(last, 1),
         ])
-        expect([from, to + 1]).toEqual([startOf(first, place), startOf(plusDays(last, 1), place)])
+        expect([from, to + 1]).toEqual([at(first, 0, 0, place), at(plusDays(last, 1), 0, 0, place)])
       }),
     )
   })

@@ -3,9 +3,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { DAY, HOUR, instantAt, minus, MINUTE, plus, type Instant } from '../../../src/domain/instant.ts'
 import { COUNTRIES, COUNTRY_CODES } from '../../../src/domain/market/countries.ts'
 import { hhmm } from '../../../src/domain/market/countryClock.ts'
-import { firstMomentOf, isDay, startOfDay } from '../../../src/domain/market/countryDay.ts'
+import { dayOf, firstMomentOf, isDay, plusDays, startOfDay } from '../../../src/domain/market/countryDay.ts'
 import { timeOfDay } from '../../../src/domain/market/countryClock.ts'
-import { at, dayOf, plusDays, startOf } from '../../../src/domain/market/zonedTime.ts'
+import { at } from '../../../src/domain/market/zonedTime.ts'
 
 const utc = (text: string): Instant => instantAt(Date.parse(text))
 const PRAGUE = COUNTRIES.CZ.timeZone
@@ -36,8 +36,8 @@ describe("Days in a country's time zone", () => {
     ['the day clocks go back at midnight', CAIRO, '2026-10-29', 25],
     ['any day at a half-hour offset', YANGON, '2026-03-29', 24],
   ])('include %s in %s, %s, with %d hours (HIST-15)', (_, place, day, hours) => {
-    const start = startOf(day, place)
-    expect(startOf(plusDays(day, 1), place) - start).toBe(hours * HOUR)
+    const start = firstMomentOf(day, place)
+    expect(firstMomentOf(plusDays(day, 1), place) - start).toBe(hours * HOUR)
     expect(startOfDay(start, place)).toBe(start)
     expect(startOfDay(minus(plus(start, hours * HOUR), 1), place)).toBe(start)
     expect(dayOf(minus(plus(start, hours * HOUR), 1), place)).toBe(day)
@@ -45,19 +45,19 @@ describe("Days in a country's time zone", () => {
   })
 
   it('start at 01:00 where the clocks skip midnight (HIST-15)', () => {
-    expect(startOf('2026-04-24', CAIRO)).toBe(utc('2026-04-24T01:00+03:00'))
-    expect(timeOfDay(startOf('2026-04-24', CAIRO), CAIRO)).toEqual({ hour: 1, minute: 0 })
+    expect(firstMomentOf('2026-04-24', CAIRO)).toBe(utc('2026-04-24T01:00+03:00'))
+    expect(timeOfDay(firstMomentOf('2026-04-24', CAIRO), CAIRO)).toEqual({ hour: 1, minute: 0 })
   })
 
   it('contain their moment, start with a new date, and last 23 to 25 hours (HIST-15)', () => {
     fc.assert(
       fc.property(moment, zone, (now, place) => {
         const day = dayOf(instantAt(now), place)
-        const [start, end] = [startOfDay(instantAt(now), place), startOf(plusDays(day, 1), place)]
+        const [start, end] = [startOfDay(instantAt(now), place), firstMomentOf(plusDays(day, 1), place)]
         expect(start).toBeLessThanOrEqual(now)
         expect(now).toBeLessThan(end)
         expect([23, 24, 25]).toContain((end - start) / HOUR)
-        expect(start).toBe(startOf(day, place))
+        expect(start).toBe(firstMomentOf(day, place))
         expect([dayOf(start, place), dayOf(minus(end, 1), place)]).toEqual([day, day])
       }),
       { numRuns: 300 },
@@ -67,7 +67,7 @@ describe("Days in a country's time zone", () => {
   it('contain every moment in each of the 33 zones (COUNTRY-07)', () => {
     const now = utc('2026-06-30T12:34:56Z')
     const astray = zones.filter(
-      (place) => !(startOfDay(now, place) <= now && now < startOf(plusDays(dayOf(now, place), 1), place)),
+      (place) => !(startOfDay(now, place) <= now && now < firstMomentOf(plusDays(dayOf(now, place), 1), place)),
     )
     expect(astray).toEqual([])
   })
@@ -83,7 +83,7 @@ describe("Days in a country's time zone", () => {
   })
 
   it.each(['2026-02-30', '29.3.2026', ''])('must exist: "%s" throws (HIST-15)', (day) => {
-    expect(() => startOf(day, PRAGUE)).toThrow()
+    expect(() => firstMomentOf(day, PRAGUE)).toThrow()
     expect(() => plusDays(day, 1)).toThrow()
   })
 })
@@ -109,11 +109,15 @@ describe('firstMomentOf', () => {
     const isoDay = day.map((now) => new Date(now).toISOString().slice(0, 10))
     fc.assert(
       fc.property(isoDay, zone, (one, place) => {
-        expect(firstMomentOf(one, place)).toBe(startOf(one, place))
+        expect(firstMomentOf(one, place)).toBe(at(one, 0, 0, place))
       }),
     )
     for (const one of ['2026-03-29', '2026-10-25', '2026-04-24', '2026-10-29', '2026-10-30'])
-      expect(zones.map((place) => firstMomentOf(one, place))).toEqual(zones.map((place) => startOf(one, place)))
+      expect(zones.map((place) => firstMomentOf(one, place))).toEqual(zones.map((place) => at(one, 0, 0, place)))
+  })
+
+  it('goes on behind the last year of js-joda’s data: summer time in 2033 (HIST-15)', () => {
+    expect(firstMomentOf('2033-07-01', PRAGUE)).toBe(utc('2033-07-01T00:00+02:00'))
   })
 
   it('throws for days that do not exist (HIST-15)', () => {

@@ -64,7 +64,7 @@ describe('the demos of a database', () => {
     const { account } = (await service.deps.stores.accounts.byEmail(id, 'closed@demo.test'))!
     const [shop] = await service.deps.stores.vendors.byIds(id, account.vendorIds)
     const statuses = Array.from({ length: 24 }, (_, hour) =>
-      serviceHoursAt(shop?.serviceHours ?? '', plus(NOON, hour * HOUR + 30 * MINUTE), country.timeZone),
+      serviceHoursAt(shop?.vendor.service_hours ?? '', plus(NOON, hour * HOUR + 30 * MINUTE), country.timeZone),
     )
     expect(new Set(statuses.map((hours) => (typeof hours === 'string' ? hours : hours.status)))).toEqual(
       new Set(['closed']),

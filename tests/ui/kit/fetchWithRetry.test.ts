@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fetchCode } from '../../../src/application/lateCode/fetchCode.ts'
-import { fetchWithRetry } from '../../../src/ui/kit/fetchWithRetry.ts'
+import { fetchWithRetry, setMissingPartReporter, type ReportMissingPart } from '../../../src/ui/kit/fetchWithRetry.ts'
 
 const NOT_COME = new TypeError('Failed to fetch dynamically imported module: /assets/OrderDetails.js')
 
@@ -40,6 +40,23 @@ describe('fetchWithRetry', () => {
     asked()?.dispatchEvent(new Event('load'))
     expect(await part).toBe('part')
     expect(asked()?.getAttribute('href')).toBe('/assets/part.css')
+  })
+
+  it('ends once its screen is left, and takes its report back', async () => {
+    const takeBack = vi.fn<() => void>()
+    const report = vi.fn<ReportMissingPart>(() => takeBack)
+    setMissingPartReporter(report)
+    const load = vi.fn<() => Promise<string>>().mockRejectedValue(NOT_COME)
+    const leaving = new AbortController()
+    const part = fetchWithRetry(() => fetchCode(load), leaving.signal)
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(report).toHaveBeenCalledTimes(1)
+    leaving.abort()
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(await part).toBeUndefined()
+    expect(takeBack).toHaveBeenCalledTimes(1)
+    expect(load).toHaveBeenCalledTimes(2)
+    setMissingPartReporter(() => () => undefined)
   })
 
   it('does not retry code that loads and throws, which is a defect', async () => {

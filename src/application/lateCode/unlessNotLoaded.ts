@@ -1,4 +1,4 @@
-import { CodeNotFetched } from '../../application/lateCode/fetchCode.ts'
+import { CodeNotFetched } from './fetchCode.ts'
 
 /** Waits for code; `undefined` if it cannot be loaded. Any other rejection is a defect, which the browser reports. */
 export const unlessNotLoaded = async <Code>(loading: Promise<Code>): Promise<Code | undefined> => {

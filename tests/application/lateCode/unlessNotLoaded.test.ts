@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { CodeNotFetched } from '../../../src/application/lateCode/fetchCode.ts'
-import { unlessNotLoaded } from '../../../src/ui/publicTracking/unlessNotLoaded.ts'
+import { unlessNotLoaded } from '../../../src/application/lateCode/unlessNotLoaded.ts'
 
 it('unlessNotLoaded answers nothing for code that cannot be loaded, and passes on a defect', async () => {
   const defect = new TypeError('no such field')
