@@ -29,3 +29,19 @@ export const PHOTON_LANGUAGES: ReadonlyArray<string> = ['en', 'de', 'fr']
 
 /** An answer of Photon. Its features are decoded with `decodeEach`. */
 export const PhotonAnswer = Schema.Struct({ features: Schema.Array(Schema.Unknown) })
+
+/** How many places around the position of a suggestion are asked for, among which it is found again: a mall has many. */
+export const PHOTON_NEIGHBOURS = 20
+
+/** The parts of the address of a place; those it does not have are empty. A street has its name as its street. */
+export const photonParts = ({ properties }: PhotonFeature) => {
+  const isStreet = properties.type === 'street'
+  return {
+    street: (isStreet ? properties.name : properties.street) ?? '',
+    streetNumber: properties.housenumber ?? '',
+    building: isStreet ? '' : (properties.name ?? ''),
+    area: properties.district ?? properties.locality ?? '',
+    city: properties.city ?? '',
+    postalCode: properties.postcode ?? '',
+  }
+}

@@ -29,7 +29,9 @@ export const withDefault = <S extends Schema.Codec<unknown, unknown>>(field: S, 
 export const EmptyObject = Schema.Struct({})
 
 /** PostgreSQL cannot store a NUL character in a text. */
-const withoutNul = Schema.makeFilter((text: string) => (text.includes('\0') ? 'must not hold a NUL' : undefined))
+const withoutNul = Schema.makeFilter((text: string) =>
+  text.includes('\0') ? 'must not contain a NUL character' : undefined,
+)
 export const textUpTo = (characters: number) => Schema.String.check(Schema.isMaxLength(characters), withoutNul)
 /** A non-empty text with a maximum length. */
 export const nonEmptyTextUpTo = (characters: number) =>

@@ -102,7 +102,7 @@ bulk-show-to-be-placed = To be placed
 # Tab with its number above the rows: rows whose orders were placed.
 bulk-show-placed = Placed
 # Instead of the rows, when the chosen tab has none.
-bulk-show-none = No such row.
+bulk-show-none = No rows here.
 # Heading of a column: the number of the row in the file. Little room.
 bulk-rows-number = Row
 # Heading of a column: the address to which the rider brings the order.
@@ -151,15 +151,15 @@ bulk-place-left-out =
 bulk-place-for-good = Riders are dispatched right away. After that, orders can only be cancelled one at a time.
 # Button: closes the dialog without placing orders.
 bulk-place-not-yet = Not yet
-bulk-placing = The orders are being placed. You may leave this page: it goes on.
+bulk-placing = The orders are being placed. You can leave this page; they’re placed anyway.
 
 ## What only the service finds wrong with a row
 
 # At a row, instead of a reason that the portal does not know.
 bulk-error-unknown = unknown error
 bulk-address-not-found = The address was not found.
-bulk-address-inexact = The address isn't exact. Write the street, house number and city, or coordinates.
+bulk-address-inexact = The address isn’t exact. Write the street, house number and city, or coordinates.
 bulk-fee-changed = The delivery fee has changed. Check it and place the order again.
 # $most is a number of characters
 bulk-text-too-long = This text has more than { $most } characters.
-bulk-text-unreadable = This text has a character that can't be read. Please type it again.
+bulk-text-unreadable = This text has a character that can’t be read. Please type it again.

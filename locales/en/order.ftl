@@ -94,7 +94,7 @@ order-details-close =
 order-details-back =
     .aria-label = Back to the list
 order-not-found-title = This order was not found
-order-not-found-text = It may belong to another collection point, or the address may have a typo.
+order-not-found-text = It may belong to another collection point, or the link may have a typo.
 # The short code by which people call the order, such as K7R2
 order-code = Order code
 # Before the number of the order, such as a2xq-1042; heading of a column.

@@ -15,7 +15,7 @@ trouble-write-support = Write to support
 # Label of the field with the prepared message.
 trouble-message = Message
 # Button: opens the email program with the prepared text.
-trouble-mail = Open e-mail
+trouble-mail = Open email
 # Heading of the dialog with the prepared message. $customer: "Petr Novák"
 trouble-message-title = Message to { $customer }
 
@@ -33,7 +33,7 @@ trouble-message-address = Hello { $customer }, we need the delivery address for 
 # $customer: "Petr Novák"; $code: the code of the order, "K7R2"; $vendor: the business, "Bistro U Zlaté lípy"
 trouble-message-not-delivered = Hello { $customer }, we could not deliver your order { $code } from { $vendor } yet. We are sorry, and will get back to you about what happens next.
 
-## An e-mail to support
+## An email to support
 
 # $code: "K7R2"; $status: "Delayed"
 trouble-support-subject = Order { $code }: { $status }
@@ -45,4 +45,4 @@ trouble-support-order = Order { $id }, code { $code }
 # $status: a status text, "Delayed"; $time: since when, "Fri, Mar 13, 14:05"
 trouble-support-status = Status: { $status }, since { $time }
 # Hint below the prepared email. $address: the address of support, "support@example.com"
-trouble-support-to = Goes to { $address } from your e-mail program.
+trouble-support-to = Goes to { $address } from your email program.

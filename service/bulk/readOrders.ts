@@ -13,11 +13,11 @@ import { Problem } from '../base/problems.ts'
 
 /** Messages for developers; the portal shows translated texts. */
 const FORMATS: Readonly<Record<OtherFormat, string>> = {
-  csv: 'The file is a text (CSV), no XLSX spreadsheet',
-  xls: 'The file is a spreadsheet of Excel 97-2003 (.xls), no XLSX spreadsheet',
+  csv: 'The file is text (CSV), not an XLSX spreadsheet',
+  xls: 'The file is an Excel 97-2003 spreadsheet (.xls), not an XLSX one',
   password: 'The file is protected by a password',
   damaged: 'The file is damaged',
-  other: 'The file is no XLSX spreadsheet',
+  other: 'The file is not an XLSX spreadsheet',
 }
 
 const problemOf = (refusal: BulkFileRefusal) => {

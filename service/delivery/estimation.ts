@@ -1,7 +1,7 @@
 /** The input of an estimate; distances are in metres by road. */
 export interface EstimationInput {
   readonly distanceMetres: number
-  /** From the nearest free rider to the collection point; absent if no rider is free. */
+  /** From the place of the nearest rider to the collection point; absent if there are no riders. */
   readonly riderMetres?: number
   /** Active orders per rider: 0 without orders, 1 if each rider has one. */
   readonly load: number

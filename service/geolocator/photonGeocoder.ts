@@ -1,5 +1,5 @@
 import { decodeEach } from '../../contract/decodeEach.ts'
-import { PHOTON_LANGUAGES, PhotonAnswer, PhotonFeature } from '../../contract/photon.ts'
+import { PHOTON_LANGUAGES, PhotonAnswer, PhotonFeature, PHOTON_NEIGHBOURS, photonParts } from '../../contract/photon.ts'
 import type { Exactness } from '../../src/domain/address/placeFit.ts'
 import { isOnEarth, type Coordinates } from '../../src/domain/coordinates.ts'
 import type { CountryCode } from '../../src/domain/market/countries.ts'
@@ -75,7 +75,7 @@ export class PhotonGeocoder implements Geocoder {
       /^[NWR]\d{1,18}@(-?\d{1,3}\.\d{6}),(-?\d{1,3}\.\d{6})$/.exec(Buffer.from(id, 'base64url').toString('utf8')) ?? []
     const position = { latitude: Number(latitude), longitude: Number(longitude) }
     if (!isOnEarth(position)) return NOT_FOUND
-    const answer = await this.#around(position, 5, language)
+    const answer = await this.#around(position, PHOTON_NEIGHBOURS, language)
     if (answer.found === 'unavailable') return answer
     const same = answer.value.find((place) => place.id === id)
     return same === undefined ? NOT_FOUND : foundValue(same)
@@ -93,20 +93,12 @@ export class PhotonGeocoder implements Geocoder {
     return foundValue(places.filter(isOnEarth))
   }
 
-  #place({ geometry, properties }: PhotonFeature, language: string | undefined): FoundPlace {
+  #place(feature: PhotonFeature, language: string | undefined): FoundPlace {
+    const { geometry, properties } = feature
     const [longitude, latitude] = geometry.coordinates
-    const isStreet = properties.type === 'street'
-    const street = isStreet ? (properties.name ?? '') : (properties.street ?? '')
     const { countrycode, state, county, city } = properties
     const countryCode = countryOf(this.#country, countrycode ?? undefined, [state, county, city])
-    const parts = {
-      street,
-      streetNumber: properties.housenumber ?? '',
-      building: isStreet ? '' : (properties.name ?? ''),
-      area: properties.district ?? properties.locality ?? '',
-      city: properties.city ?? '',
-      postalCode: properties.postcode ?? '',
-    }
+    const parts = photonParts(feature)
     const token = `${properties.osm_type}${properties.osm_id}@${latitude.toFixed(6)},${longitude.toFixed(6)}`
     const name = parts.street || parts.building || parts.city
     return {

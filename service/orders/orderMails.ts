@@ -7,7 +7,7 @@ import type { Log } from '../base/log.ts'
 import { serviceLocale } from '../base/serviceTexts.ts'
 import { composeMail } from '../mail/composeMail.ts'
 import type { Mailer } from '../mail/Mailer.ts'
-import { moneyOf } from '../store/voucherJson.ts'
+import { moneyOf } from '../../src/domain/pricing/money.ts'
 
 interface ChangedOrder {
   readonly deployment: Deployment

@@ -1,9 +1,10 @@
 import type { OrderJson } from '../../contract/orders.ts'
 import { latest, type Instant } from '../../src/domain/instant.ts'
-import { readStatus, type OrderStatus, type ReadStatus } from '../../src/domain/order/orderStatus.ts'
+import type { OrderStatus, ReadStatus } from '../../src/domain/order/orderStatus.ts'
 import type { Vehicle } from '../../src/domain/order/vehicle.ts'
 import { instantOf, isoText } from '../base/wireTime.ts'
 import { effectiveStatus } from '../../src/domain/order/trackingLists.ts'
+import { readOrderState } from './readOrderState.ts'
 
 export interface Expectation {
   readonly pickUpAt: Instant
@@ -51,11 +52,4 @@ export const withStep = (order: OrderJson, { status, at, rider, expected }: Step
 }
 
 /** The status that shows the order's progress: for a DELAYED order the one before (OP-28). */
-export const progressStatus = (order: OrderJson): ReadStatus =>
-  effectiveStatus({
-    status: readStatus(order.status),
-    statusHistory: order.status_history.map(({ status, created_at: createdAt }) => ({
-      status: readStatus(status),
-      createdAt: instantOf(createdAt),
-    })),
-  })
+export const progressStatus = (order: OrderJson): ReadStatus => effectiveStatus(readOrderState(order))

@@ -25,6 +25,8 @@ import type { StoredPayment } from '../store/paymentStore.ts'
 import { withoutSender } from '../orders/guestSender.ts'
 import { judgeOrder, type JudgingDeps } from '../orders/judgedOrder.ts'
 import { newOrderId } from '../orders/newOrderId.ts'
+import { callerNetwork } from '../http/callerNetwork.ts'
+import { requireAttempt } from '../http/requireAttempt.ts'
 
 type Deps = RouteDeps &
   JudgingDeps &
@@ -85,11 +87,8 @@ export const paymentRoutes = (app: FastifyInstance, deps: Deps): void => {
     return payment
   }
 
-  const guess = async ({ account, request }: SignedIn & { readonly request: FastifyRequest }) => {
-    const attempt = await deps.attempt([`card-account:${account.id}`, `card-address:${request.ip}`], TRIES)
-    if (attempt.outcome === 'too-many') throw new Problem('TOO_MANY_REQUESTS', {}, attempt.retryAfterSeconds)
-    return attempt
-  }
+  const guess = ({ account, request }: SignedIn & { readonly request: FastifyRequest }) =>
+    requireAttempt(deps, [`card-account:${account.id}`, `card-address:${callerNetwork(request)}`], TRIES)
 
   registerEndpoint(app, deps, startPayment, async ({ params, account, deployment }) => {
     const { vendor } = await requireVendor(deps, account, params.vendorId)

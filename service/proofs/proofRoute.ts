@@ -11,6 +11,8 @@ import { registerEndpoint } from '../http/route.ts'
 import { mayActFor } from '../vendor/requireVendor.ts'
 import { isoText } from '../base/wireTime.ts'
 import type { StoredProof } from '../store/proofStore.ts'
+import { callerNetwork } from '../http/callerNetwork.ts'
+import { requireAttempt } from '../http/requireAttempt.ts'
 
 type Deps = RouteDeps & WithStores<'orders' | 'settings'> & ProofLookup
 
@@ -53,8 +55,7 @@ export const proofRoute = (app: FastifyInstance, deps: Deps): void => {
     if (!isOn) return new Problem('NOT_FOUND')
     const order = await orders.byId(deployment.id, orderId)
     if (order === undefined || !mayActFor(account, order.vendor_id)) {
-      const guess = await deps.attempt([`proof-address:${request.ip}`], GUESSES)
-      if (guess.outcome === 'too-many') return new Problem('TOO_MANY_REQUESTS', {}, guess.retryAfterSeconds)
+      const guess = await requireAttempt(deps, [`proof-address:${callerNetwork(request)}`], GUESSES)
       if (order === undefined) return new Problem('NOT_FOUND')
       await guess.takeBack()
     }

@@ -18,6 +18,8 @@ import { isoText } from '../base/wireTime.ts'
 import { registerEndpoint } from '../http/route.ts'
 import { readOrderState } from '../orders/readOrderState.ts'
 import { orderOfLink } from './orderOfLink.ts'
+import { callerNetwork } from '../http/callerNetwork.ts'
+import { requireAttempt } from '../http/requireAttempt.ts'
 
 type Deps = RouteDeps & WithStores<'orders'>
 
@@ -41,15 +43,13 @@ const withNote = (order: OrderJson, text: string, now: Instant): OrderJson | und
 export const noteRoute = (app: FastifyInstance, deps: Deps): void => {
   registerEndpoint(app, deps, writeNote, async ({ payload, deployment, request }) => {
     const { order_id: orderId, vendor_id: vendorId } = payload
-    const linked = await orderOfLink(deps, deployment, { orderId, vendorId, address: request.ip })
+    const linked = await orderOfLink(deps, deployment, { orderId, vendorId, network: callerNetwork(request) })
     if (linked instanceof Problem) return linked
     for (const [subject, limit] of [
       [`note-order:${deployment.id}:${orderId}`, WRITING.ofOrder],
-      [`note-address:${request.ip}`, WRITING.ofAddress],
-    ] as const) {
-      const attempt = await deps.attempt([subject], limit)
-      if (attempt.outcome === 'too-many') return new Problem('TOO_MANY_REQUESTS', {}, attempt.retryAfterSeconds)
-    }
+      [`note-address:${callerNetwork(request)}`, WRITING.ofAddress],
+    ] as const)
+      await requireAttempt(deps, [subject], limit)
     const text = tidyNote(payload.text)
     const wrong = noteTextRefusal(text)
     if (wrong !== undefined) return invalidField('text', noteRefusalKey(wrong), { maximum: NOTE_MAXIMUM })

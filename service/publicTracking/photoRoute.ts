@@ -8,13 +8,14 @@ import { registerEndpoint } from '../http/route.ts'
 import { readOrderState } from '../orders/readOrderState.ts'
 import { pictureJson, type ProofLookup } from '../proofs/proofRoute.ts'
 import { orderOfLink } from './orderOfLink.ts'
+import { callerNetwork } from '../http/callerNetwork.ts'
 
 type Deps = RouteDeps & WithStores<'orders' | 'settings'> & ProofLookup
 
 /** Route for the photo of a delivery by link (PUB-06). A link without one gets the answer of an unknown link. */
 export const photoRoute = (app: FastifyInstance, deps: Deps): void => {
   registerEndpoint(app, deps, readDeliveryPhoto, async ({ query: { orderId, vendorId }, deployment, request }) => {
-    const order = await orderOfLink(deps, deployment, { orderId, vendorId, address: request.ip })
+    const order = await orderOfLink(deps, deployment, { orderId, vendorId, network: callerNetwork(request) })
     if (order instanceof Problem) return order
     const { ProofOfDelivery: isOn = false } = await deps.stores.settings.flags(deployment.id)
     if (!isOn || !isPhotoShown(readOrderState(order), deps.clock())) return new Problem('NOT_FOUND')

@@ -8,6 +8,8 @@ import { Problem } from '../base/problems.ts'
 import { registerEndpoint } from '../http/route.ts'
 import { mayActFor } from '../vendor/requireVendor.ts'
 import { publicOrderJson } from './publicOrderJson.ts'
+import { callerNetwork } from '../http/callerNetwork.ts'
+import { requireAttempt } from '../http/requireAttempt.ts'
 
 type Deps = RouteDeps & WithStores<'orders' | 'vendors'> & RiderLookup
 
@@ -23,8 +25,7 @@ export const receiptRoute = (app: FastifyInstance, deps: Deps): void => {
     const order = await deps.stores.orders.byId(deployment.id, orderId)
     const isOurs = order !== undefined && mayActFor(account, order.vendor_id)
     if (!isOurs) {
-      const guess = await deps.attempt([`receipt-address:${request.ip}`], GUESSES)
-      if (guess.outcome === 'too-many') return new Problem('TOO_MANY_REQUESTS', {}, guess.retryAfterSeconds)
+      const guess = await requireAttempt(deps, [`receipt-address:${callerNetwork(request)}`], GUESSES)
       if (order === undefined) return new Problem('NOT_FOUND')
       await guess.takeBack()
     }

@@ -16,6 +16,7 @@ import { registerEndpoint } from '../http/route.ts'
 import type { Registered, Registrations } from './registrations.ts'
 import { siteOrigin } from '../http/siteOrigin.ts'
 import { trimText } from '../../src/domain/text/blank.ts'
+import { callerNetwork } from '../http/callerNetwork.ts'
 
 type Deps = RouteDeps & {
   readonly registrations: Pick<Registrations, 'register' | 'confirm'>
@@ -79,7 +80,7 @@ export const accountRoutes = (app: FastifyInstance, deps: Deps): void => {
       phoneNumber: customerPhone(payload.phone_number, deployment.country.code) ?? '',
       language: payload.language,
       identifiedBy: identificationIn(payload, deployment.country).identifiedBy,
-      address: request.ip ?? '',
+      address: callerNetwork(request),
       origin: siteOrigin(request, deployment, settings),
     })
     if (registered.outcome === 'too-many') return tooMany(registered)
@@ -90,7 +91,7 @@ export const accountRoutes = (app: FastifyInstance, deps: Deps): void => {
   })
 
   registerEndpoint(app, deps, confirmEmail, async ({ payload, deployment, request }) => {
-    const confirmed = await registrations.confirm(deployment, payload.token, request.ip ?? '')
+    const confirmed = await registrations.confirm(deployment, payload.token, callerNetwork(request))
     if (confirmed.outcome === 'too-many') return tooMany(confirmed)
     if (confirmed.outcome === 'not-valid') return new Problem('LINK_NOT_VALID')
     return { result: { outcome: confirmed.outcome } }
@@ -103,7 +104,7 @@ export const accountRoutes = (app: FastifyInstance, deps: Deps): void => {
     const asked = await passwordResets.ask({
       deployment,
       email,
-      address: request.ip ?? '',
+      address: callerNetwork(request),
       languages: wantedLanguages(request.headers),
       origin: siteOrigin(request, deployment, settings),
     })
@@ -122,7 +123,7 @@ export const accountRoutes = (app: FastifyInstance, deps: Deps): void => {
       email: trimText(payload.email_address),
       code,
       password: payload.password,
-      address: request.ip ?? '',
+      address: callerNetwork(request),
       languages: wantedLanguages(request.headers),
     })
     if (set.outcome === 'too-many') return tooMany(set)

@@ -11,6 +11,8 @@ import type { SignIn } from './signIn.ts'
 import { Problem } from '../base/problems.ts'
 import { registerEndpoint } from '../http/route.ts'
 import { siteOrigin } from '../http/siteOrigin.ts'
+import { callerNetwork } from '../http/callerNetwork.ts'
+import { requireAttempt } from '../http/requireAttempt.ts'
 
 type Deps = RouteDeps &
   WithStores<'settings'> & {
@@ -30,7 +32,7 @@ export const authRoutes = (app: FastifyInstance, deps: Deps): void => {
       deployment: deployment.id,
       email: payload.email_address,
       password: payload.password,
-      address: request.ip ?? '',
+      address: callerNetwork(request),
     })
     if (signedIn.outcome === 'too-many') return new Problem('TOO_MANY_SIGN_INS', {}, signedIn.retryAfterSeconds)
     if (signedIn.outcome === 'refused') return new Problem('PASSWORD_INVALID')
@@ -56,8 +58,7 @@ export const authRoutes = (app: FastifyInstance, deps: Deps): void => {
   registerEndpoint(app, deps, beginGuest, async ({ deployment, request }) => {
     const { GuestCheckout: areWelcome = false } = await deps.stores.settings.flags(deployment.id)
     if (!areWelcome) return new Problem('GUESTS_OFF')
-    const begun = await deps.attempt([`guest-address:${request.ip}`], GUESTS)
-    if (begun.outcome === 'too-many') return new Problem('TOO_MANY_REQUESTS', {}, begun.retryAfterSeconds)
+    await requireAttempt(deps, [`guest-address:${callerNetwork(request)}`], GUESTS)
     const { vendorId, token } = await deps.guests.begin(deployment)
     return { result: { vendor_id: vendorId, token } }
   })

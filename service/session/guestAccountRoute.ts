@@ -12,6 +12,7 @@ import { registerEndpoint } from '../http/route.ts'
 import { siteOrigin } from '../http/siteOrigin.ts'
 import { isWeak } from './accountRoutes.ts'
 import { isBlank, trimText } from '../../src/domain/text/blank.ts'
+import { callerNetwork } from '../http/callerNetwork.ts'
 
 type Deps = RouteDeps & { readonly guestAccounts: GuestAccounts }
 
@@ -42,7 +43,7 @@ export const guestAccountRoute = (app: FastifyInstance, deps: Deps): void =>
       name: trimText(payload.name),
       language: payload.language,
       key,
-      address: request.ip ?? '',
+      address: callerNetwork(request),
       origin: siteOrigin(request, deployment, deps.settings),
     })
     switch (stayed.outcome) {

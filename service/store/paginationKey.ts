@@ -10,7 +10,7 @@ export interface PageEnd {
 /** The pagination key was not issued by this service. */
 export class ForgedPaginationKey extends Error {
   constructor() {
-    super('This pagination key was not given out here')
+    super('The pagination key is invalid')
     this.name = 'ForgedPaginationKey'
   }
 }

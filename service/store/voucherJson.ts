@@ -1,5 +1,4 @@
 import type { OrderJson } from '../../contract/orders.ts'
-import type { CurrencyCode } from '../../src/domain/market/countries.ts'
 import type { Deployment } from '../../src/domain/market/deployments.ts'
 import { fromDecimal, toNumber, type Money } from '../../src/domain/pricing/money.ts'
 import type { Voucher } from '../../src/domain/pricing/voucher.ts'
@@ -15,16 +14,6 @@ export const voucherJson = (voucher: Voucher): VoucherJson => {
 /** A received amount; `undefined` if the currency has no such amount. */
 export const moneyIn = ({ country }: Deployment, amount: number): Money | undefined =>
   fromDecimal(amount, country.currency)
-
-/** A stored amount; throws if the currency has no such amount. */
-export const moneyOf = (amount: number, currency: CurrencyCode): Money => {
-  const money = fromDecimal(amount, currency)
-  if (money === undefined) throw new RangeError(`${amount} is not an amount in ${currency}`)
-  return money
-}
-
-export const voucherOf = ({ code, type, amount }: VoucherJson, currency: CurrencyCode): Voucher =>
-  type === 'PERCENTAGE' ? { code, type, percent: amount } : { code, type, amount: moneyOf(amount, currency) }
 
 /** The limits of a voucher as stored and shown; null is no limit. */
 export const voucherLimits = (offer: VoucherOffer) => ({

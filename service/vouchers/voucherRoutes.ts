@@ -14,6 +14,8 @@ import { feeProblem } from '../delivery/feeProblem.ts'
 import { instantOf, isoText } from '../base/wireTime.ts'
 import { moneyIn, voucherJson } from '../store/voucherJson.ts'
 import { voucherRefused } from './voucherRefused.ts'
+import { callerNetwork } from '../http/callerNetwork.ts'
+import { requireAttempt } from '../http/requireAttempt.ts'
 
 type Deps = RouteDeps &
   WithStores<'vendors' | 'vouchers'> & { readonly delivery: Pick<Delivery, 'verifyFee' | 'signDiscount'> }
@@ -25,15 +27,8 @@ const GUESSES = { most: 10, window: 10 * MINUTE }
 export const voucherRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { vouchers } = deps.stores
 
-  /** Counts one guess; throws if there were too many. */
-  const guess = async ({
-    account,
-    request,
-  }: Pick<SignedIn, 'account'> & { readonly request: { readonly ip: string } }) => {
-    const attempt = await deps.attempt([`voucher-account:${account.id}`, `voucher-address:${request.ip}`], GUESSES)
-    if (attempt.outcome === 'too-many') throw new Problem('TOO_MANY_REQUESTS', {}, attempt.retryAfterSeconds)
-    return attempt
-  }
+  const guess = ({ account, request }: Pick<SignedIn, 'account'> & { readonly request: { readonly ip: string } }) =>
+    requireAttempt(deps, [`voucher-account:${account.id}`, `voucher-address:${callerNetwork(request)}`], GUESSES)
 
   registerEndpoint(app, deps, validateVoucher, async (decoded) => {
     const { payload, account, deployment } = decoded

@@ -101,7 +101,7 @@ test('Offline, the button says what will happen, waits for the line, and then se
   await expect(page.getByText('What you typed is kept. Loading and sending work again')).toBeInViewport()
 
   await send.click()
-  const waiting = requestForm.summary.getByRole('button', { name: 'Waiting for the line…' })
+  const waiting = requestForm.summary.getByRole('button', { name: 'Waiting for a connection…' })
   await expect(waiting).toBeVisible()
   await expect(said.filter({ hasText: 'Keep this page open' })).toBeVisible()
   await expectAccessible(page)

@@ -45,7 +45,7 @@ test('A delayed order offers to tell the customer, to ask support and to request
 
   await tracking.trouble.getByRole('button', { name: 'Write to support' }).click()
   const support = page.getByRole('dialog', { name: 'Write to support' })
-  const mail = await support.getByRole('link', { name: 'Open e-mail' }).getAttribute('href')
+  const mail = await support.getByRole('link', { name: 'Open email' }).getAttribute('href')
   expect(mail).toMatch(/^mailto:support@/)
   expect(parametersOf(mail).get('body')).toContain(id)
   await expect.poll(() => support.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)

@@ -8,6 +8,7 @@ import { deploymentOf } from '../../../src/domain/market/deployments.ts'
 import { isFinished, readStatus } from '../../../src/domain/order/orderStatus.ts'
 import type { Money } from '../../../src/domain/pricing/money.ts'
 import { instantOf } from '../../base/wireTime.ts'
+import { readOrderState } from '../../orders/readOrderState.ts'
 import type { OrderChange } from '../orderStore.ts'
 import { phoneKey } from './phoneKey.ts'
 import type { Tables } from './tables.ts'
@@ -41,11 +42,7 @@ const kept = (seconds: number | undefined): number | null =>
 const outcomeOf = (deployment: string, order: OrderJson): Pick<OrderRow, 'ending' | 'seconds_to_deliver' | 'spend'> => {
   const country = countryOf(deployment)
   const read = {
-    status: readStatus(order.status),
-    statusHistory: order.status_history.map(({ status, created_at }) => ({
-      status: readStatus(status),
-      createdAt: instantOf(created_at),
-    })),
+    ...readOrderState(order),
     createdAt: instantOf(order.created_at),
     ...(order.preordered_for != null && { preorderedFor: instantOf(order.preordered_for) }),
     ...(order.cancel_reason != null && { cancelReason: order.cancel_reason }),

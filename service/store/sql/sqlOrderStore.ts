@@ -16,7 +16,7 @@ import { usualTimes } from './usualTimes.ts'
 /** Other writers changed the order on every attempt to change it. */
 class OrderContended extends Error {
   constructor(id: string) {
-    super(`The order ${id} was changed by others all the time`)
+    super(`The order ${id} changed during every attempt to write it`)
     this.name = 'OrderContended'
   }
 }

@@ -2,7 +2,7 @@ import { deliveryFee, estimate, validateDeliveryArea } from '../../../contract/d
 import type { FeeCalculatorPort } from '../../application/ports/FeeCalculator.ts'
 import type { Coordinates } from '../../domain/coordinates.ts'
 import type { CurrencyCode } from '../../domain/market/countries.ts'
-import { moneyOf } from './amount.ts'
+import { moneyOf } from '../../domain/pricing/money.ts'
 import { instantOf } from './moment.ts'
 import type { PortalHttp } from './PortalHttp.ts'
 import { mapAnswer } from './PortalTransport.ts'

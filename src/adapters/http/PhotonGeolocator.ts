@@ -1,6 +1,12 @@
 import { Effect, Schema } from 'effect'
 import { decodeEach } from '../../../contract/decodeEach.ts'
-import { PHOTON_LANGUAGES, PhotonAnswer, PhotonFeature } from '../../../contract/photon.ts'
+import {
+  PHOTON_LANGUAGES,
+  PhotonAnswer,
+  PhotonFeature,
+  PHOTON_NEIGHBOURS,
+  photonParts,
+} from '../../../contract/photon.ts'
 import type { GeolocatorPort, Place } from '../../application/ports/Geolocator.ts'
 import { NotFound, ServiceUnavailable } from '../../application/ports/ServiceFailure.ts'
 import { isOnEarth, type Coordinates } from '../../domain/coordinates.ts'
@@ -14,23 +20,13 @@ const readAnswer = Schema.decodeUnknownSync(PhotonAnswer)
 const readFeatures = (answer: unknown) => decodeEach(readAnswer(answer).features, PhotonFeature)
 
 const SUGGESTIONS = 8
-/** Places within reach of a suggestion's position, among which it is found again. */
-const NEIGHBOURS = 20
 
 const placeWrittenBy =
   (write: WriteAddress) =>
   (feature: PhotonFeature): Place => {
     const { geometry, properties } = feature
     const [longitude, latitude] = geometry.coordinates
-    const isStreet = properties.type === 'street'
-    const parts = {
-      street: (isStreet ? properties.name : properties.street) ?? '',
-      streetNumber: properties.housenumber ?? '',
-      building: isStreet ? '' : (properties.name ?? ''),
-      area: properties.district ?? properties.locality ?? '',
-      city: properties.city ?? '',
-      postalCode: properties.postcode ?? '',
-    }
+    const parts = photonParts(feature)
     const line = write({ ...parts, state: properties.state ?? '' })
     return {
       ...parts,
@@ -97,7 +93,9 @@ export const makePhotonGeolocator = (
       const position = positionIn(id)
       return position === undefined
         ? Effect.fail(notFound())
-        : Effect.flatMap(around(position, NEIGHBOURS), (found) => orNotFound(found.find((place) => place.id === id)))
+        : Effect.flatMap(around(position, PHOTON_NEIGHBOURS), (found) =>
+            orNotFound(found.find((place) => place.id === id)),
+          )
     },
   }
 }

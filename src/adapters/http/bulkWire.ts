@@ -16,7 +16,7 @@ import {
 import type { VendorId } from '../../domain/ids.ts'
 import type { CurrencyCode } from '../../domain/market/countries.ts'
 import type { DeliveryTime } from '../../domain/request/deliveryTime.ts'
-import { moneyOf } from './amount.ts'
+import { moneyOf } from '../../domain/pricing/money.ts'
 import { instantOf } from './moment.ts'
 
 type RowWire = typeof BulkRowSchema.Type

@@ -5,10 +5,9 @@ import { PAYMENT_METHODS } from '../../domain/market/paymentMethod.ts'
 import type { KnownEstimates } from '../../domain/order/estimates.ts'
 import type { Customer, Order, OrderRider, RecipientNote, Sender } from '../../domain/order/order.ts'
 import { toNumber } from '../../domain/pricing/money.ts'
-import type { Voucher } from '../../domain/pricing/voucher.ts'
+import { voucherOf } from '../../domain/pricing/voucher.ts'
 import type { OrderChange } from '../../domain/request/orderChange.ts'
 import type { PlacedOrder } from '../../domain/request/placedOrder.ts'
-import { moneyOf } from './amount.ts'
 import { unixSeconds } from './moment.ts'
 import { status, statusHistory, withCode, type MaybeCoded } from './orderParts.ts'
 import {
@@ -36,12 +35,6 @@ type OrderWire = typeof OrderSchema.Type
 type VoucherWire = NonNullable<OrderWire['voucher']>
 type PersonWire = OrderWire['customer']
 type ListWire = (typeof listOrders)['answer']['Type']
-
-/** Maps an answered voucher to the domain (ENT-15). */
-export const voucherOf = (wire: VoucherWire, currency: CurrencyCode): Voucher =>
-  wire.type === 'PERCENTAGE'
-    ? { code: wire.code, type: 'PERCENTAGE', percent: wire.amount }
-    : { code: wire.code, type: 'AMOUNT', amount: moneyOf(wire.amount, currency) }
 
 const voucherWire = object<VoucherWire, VoucherWire>({
   code: ['code', nonEmptyText],

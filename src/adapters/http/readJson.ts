@@ -3,7 +3,7 @@ import type { Instant } from '../../domain/instant.ts'
 import type { CurrencyCode } from '../../domain/market/countries.ts'
 import { readVehicle, type Vehicle } from '../../domain/order/vehicle.ts'
 import type { Money } from '../../domain/pricing/money.ts'
-import { moneyOf } from './amount.ts'
+import { moneyOf } from '../../domain/pricing/money.ts'
 import { instantOf } from './moment.ts'
 
 /** Decodes a JSON value, or throws. */

@@ -4,8 +4,7 @@ import { GuestOrders } from '../ports/GuestOrders.ts'
 import { StartupStore } from '../ports/StartupStore.ts'
 
 /**
- * Deletes a token that the service refuses, with everything that belongs to it; the next start is in CLASSIC
- * (GUEST-04).
+ * Deletes a token that the service refuses, and the list of the guest's orders; the next start is in CLASSIC (GUEST-04).
  */
 export const forgetRefusedVisit = Effect.fn('forgetRefusedVisit')(function* (mode: Mode) {
   const startup = yield* StartupStore

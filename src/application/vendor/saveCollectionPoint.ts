@@ -10,7 +10,7 @@ import type { IntentKeys } from '../IntentKeys.ts'
 import { CurrentDeployment } from '../ports/CurrentDeployment.ts'
 import { VendorRepository } from '../ports/VendorRepository.ts'
 
-/** The validation refused the draft (OUTLET-06 to OUTLET-10): the first refusal is announced, all are marked. */
+/** The validation refused the draft (OUTLET-06 to OUTLET-10), first of all for this reason. */
 class CollectionPointRefused extends Data.TaggedError('CollectionPointRefused')<{
   readonly first: CollectionPointRefusal
 }> {}

@@ -12,7 +12,7 @@ import type { Vendor } from '../../domain/vendor/vendor.ts'
 import { CurrentDeployment } from '../ports/CurrentDeployment.ts'
 import { VendorRepository } from '../ports/VendorRepository.ts'
 
-/** The validation refused the address (ADDR-09 to ADDR-11): the first refusal is announced, all are marked. */
+/** The validation refused the address (ADDR-09 to ADDR-11), first of all for this reason. */
 class OriginRefused extends Data.TaggedError('OriginRefused')<{
   readonly first: OriginRefusal
 }> {}

@@ -33,6 +33,13 @@ export const fromDecimal = (amount: string | number, currency: CurrencyCode): Mo
   return minor <= LARGEST_MINOR ? { minor, currency } : undefined
 }
 
+/** An amount that was sent or stored as a number, exactly; throws if the currency has no such amount. */
+export const moneyOf = (amount: number, currency: CurrencyCode): Money => {
+  const money = fromDecimal(amount, currency)
+  if (money === undefined) throw new RangeError(`${amount} is not an amount in ${currency}`)
+  return money
+}
+
 /** '12.50', '1200' yen, '0.750' dinars: exact, with all decimals of the currency. */
 export const toDecimal = ({ minor, currency }: Money): string => {
   const digits = CURRENCY_DIGITS[currency]

@@ -1,12 +1,24 @@
 import type { Instant } from '../instant.ts'
 import { westernDigits } from '../market/westernDigits.ts'
-import { compare, percentHalfUp, type Money } from './money.ts'
+import type { CurrencyCode } from '../market/countries.ts'
+import { compare, moneyOf, percentHalfUp, type Money } from './money.ts'
 import { trimText } from '../text/blank.ts'
 
 /** A voucher as applied (VOUCH-07): a percentage of the fee (0 to 100), or an amount off it. */
 export type Voucher =
   | { readonly code: string; readonly type: 'PERCENTAGE'; readonly percent: number }
   | { readonly code: string; readonly type: 'AMOUNT'; readonly amount: Money }
+
+interface SentVoucher {
+  readonly code: string
+  readonly type: Voucher['type']
+  /** A percentage, or an amount in major units. */
+  readonly amount: number
+}
+
+/** A voucher as it is sent and stored (ENT-15); throws if the currency has no such amount. */
+export const voucherOf = ({ code, type, amount }: SentVoucher, currency: CurrencyCode): Voucher =>
+  type === 'PERCENTAGE' ? { code, type, percent: amount } : { code, type, amount: moneyOf(amount, currency) }
 
 const discountOf = (fee: Money, voucher: Voucher): Money => {
   switch (voucher.type) {

@@ -1,8 +1,7 @@
-import type { Row } from './chunks.ts'
 import type { LabelledField } from './labelledFields.ts'
 import type { MessageText } from './messageText.ts'
 import { bare } from './nameCandidate.ts'
-import type { FoundName } from './nameParts.ts'
+import type { FoundName, NameClues } from './nameParts.ts'
 import { likeliestName } from './likeliestName.ts'
 import { addressee, behindAddress, contact, leading } from './standingNames.ts'
 import { addressed, DELIVER_TO, introduced, isForRelative, orderedFor, phrased, recipient } from './statedNames.ts'
@@ -15,20 +14,6 @@ import { WORDS } from './words/allWords.ts'
 const SHOP = wordPattern(WORDS.shops)
 const ORDERER = wordPattern(WORDS.orderers)
 const ONLY_RELATIVE = new RegExp(`^(?:${anyWordOf(`${WORDS.relatives}|${WORDS.relativesAlone}`)})$`, 'u')
-
-/** What a name is found by. */
-export interface NameClues {
-  /** The whole text as plain text. */
-  readonly text: string
-  /** The message without everything that was already read. */
-  readonly message: MessageText
-  readonly rows: ReadonlyArray<Row>
-  readonly fields: ReadonlyArray<LabelledField>
-  readonly sender: Span | undefined
-  readonly phone: Span | undefined
-  /** The sender passes on an order with its number: a shop, not the customer. */
-  readonly isSentByShop: boolean
-}
 
 /**
  * Finds the customer's name: the labelled one, the introduced one, the sender of the message, or the clause that looks

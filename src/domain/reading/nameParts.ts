@@ -1,6 +1,9 @@
 import { alternatives, wordPattern } from '../text/wordPattern.ts'
 import { LETTERS, NUMBERS } from '../text/letters.ts'
 import type { Span } from '../text/span.ts'
+import type { Row } from './chunks.ts'
+import type { LabelledField } from './labelledFields.ts'
+import type { MessageText } from './messageText.ts'
 import { WORDS } from './words/allWords.ts'
 import * as arabic from './words/ar.ts'
 import * as thai from './words/th.ts'
@@ -9,6 +12,20 @@ import { LABELS } from './labels.ts'
 /** A name, and in `whole` the words around it that introduce it. */
 export interface FoundName extends Span {
   readonly whole: Span
+}
+
+/** What a name is found by. */
+export interface NameClues {
+  /** The whole text as plain text. */
+  readonly text: string
+  /** The message without everything that was already read. */
+  readonly message: MessageText
+  readonly rows: ReadonlyArray<Row>
+  readonly fields: ReadonlyArray<LabelledField>
+  readonly sender: Span | undefined
+  readonly phone: Span | undefined
+  /** The sender passes on an order with its number: a shop, not the customer. */
+  readonly isSentByShop: boolean
 }
 
 /** Maximum characters and words of a name. */

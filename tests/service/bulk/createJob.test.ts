@@ -111,7 +111,7 @@ describe('POST /bulk-job/create', () => {
       [['preorder-too-far', 'deliver_at']],
     ])
     expect(rows[1]?.error).toBe(
-      'The name of the customer is missing. The phone number cannot be one. The item value cannot be read as an amount. The payment type is none of PAID, CASH_ON_DELIVERY, ONLINE_PAYMENT. The delivery time cannot be read.',
+      'The name of the customer is missing. The phone number is invalid. The item value cannot be read as an amount. The payment type is none of PAID, CASH_ON_DELIVERY, ONLINE_PAYMENT. The delivery time cannot be read.',
     )
     expect(rows[1]?.problems?.flatMap(({ values }) => values?.['forms'] ?? [])).toEqual([
       '1250 / 1250,50',

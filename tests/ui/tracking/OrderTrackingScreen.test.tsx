@@ -651,7 +651,7 @@ describe('OrderTrackingScreen: an order that goes wrong', () => {
     const menu = await moreActions(await detailsOf('Petr Malý'))
     fireEvent.click(menu.getByRole('button', { name: 'Write to support' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Write to support' }))
-    const mail = new URL(dialog.getByRole('link', { name: 'Open e-mail' }).getAttribute('href') ?? '')
+    const mail = new URL(dialog.getByRole('link', { name: 'Open email' }).getAttribute('href') ?? '')
     expect(mail.pathname).toBe('support@dobrego.example')
     expect(mail.searchParams.get('subject')).toBe(`Order ${petr.code}: Delayed`)
     const body = plain(mail.searchParams.get('body') ?? '')

@@ -87,7 +87,7 @@ export const EN: Words = {
   isBeforeName: 'is',
   titles: 'mr|mrs|ms|miss|mdm|madam|dr|engr|atty',
   namingTitles:
-    'i m|im|ring|under|ask for|asking for|look for|she is|he is|this is for|meant for|gift for|surprise for|ask|' +
+    'i m|im|under|ask for|asking for|look for|she is|he is|this is for|meant for|gift for|surprise for|ask|' +
     'contact person|contact|patient|attn|attention|c/o|rcpt|mba|major|maj|colonel|brig|brigadier|lt|' +
     'lieutenant|captain|aunty|auntie|recipient|receiver|sir|customer|client|mr|mrs|ms|mdm|madam|dr|engr|' +
     'atty|col|capt|mister',
