@@ -156,7 +156,8 @@ export const invalidFields = (
 ): Problem<'INVALID_REQUEST'> | undefined => {
   const details = new Map<string, Detail>()
   for (const [field, translationKey, wrong] of checks)
-    if (wrong && !details.has(field)) details.set(field, { field, translationKey, message: translationKey })
+    if (wrong && !details.has(field))
+      details.set(field, { field, translationKey, message: `The value of ${field} is invalid` })
   const [first, ...others] = details.values()
   return first === undefined ? undefined : new Problem('INVALID_REQUEST', [first, ...others])
 }

@@ -14,6 +14,7 @@ import type { Vendor } from '../../src/domain/vendor/vendor.ts'
 import type { Parameters } from '../market/countryParameters.ts'
 import type { WithStores } from '../store/stores.ts'
 import { Problem } from '../base/problems.ts'
+import { RULE_SENTENCES } from './ruleSentences.ts'
 
 /** The keys that are not `request.` with the code of the rule. */
 const OWN_KEYS: Readonly<Partial<Record<RequestRefusal['code'], string>>> = {
@@ -30,7 +31,7 @@ export const validationKey = (code: RequestRefusal['code']): string => OWN_KEYS[
 const detailOf = (refusal: RequestRefusal, fields: Readonly<Record<RequestField, string>>) => ({
   field: fields[refusal.field],
   translationKey: validationKey(refusal.code),
-  message: refusal.code,
+  message: RULE_SENTENCES[refusal.code],
   values: refusalValues(refusal),
 })
 
