@@ -17,7 +17,7 @@ import { invalidField, Problem, invalidFields } from '../base/problems.ts'
 import { registerEndpoint } from '../http/route.ts'
 import { requireVendor } from '../vendor/requireVendor.ts'
 import type { CustomerToSave } from '../store/customerStore.ts'
-import { isBlank, trimText } from '../../src/domain/text/blank.ts'
+import { isBlank } from '../../src/domain/text/blank.ts'
 
 type Deps = RouteDeps & WithStores<'customers' | 'vendors'>
 
@@ -39,13 +39,7 @@ const customerToSave = (sent: typeof AddressToSave.Type, country: Country): Cust
   ])
   if (refused !== undefined || phone === undefined)
     throw refused ?? invalidField('phone_number', 'request.phone-impossible')
-  return {
-    ...sent,
-    name: trimText(sent.name),
-    phone_number: phone,
-    address: trimText(sent.address),
-    notes: trimText(sent.notes),
-  }
+  return { ...sent, phone_number: phone }
 }
 
 /** Routes for the address book (API-11); each vendor and each outlet has its own. */

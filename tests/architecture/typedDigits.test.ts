@@ -12,6 +12,7 @@ const OTHER_DIGITS: Readonly<Record<string, ReadonlyArray<string>>> = {
     'src/domain/reading/clock.ts',
     'src/domain/reading/labelledFields.ts',
     'src/domain/reading/messageAddress.ts',
+    'src/domain/reading/amountEvidence.ts',
     'src/domain/reading/messageAmount.ts',
     'src/domain/reading/messageFloor.ts',
     'src/domain/reading/messageItems.ts',

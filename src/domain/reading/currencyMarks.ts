@@ -63,7 +63,7 @@ export const currencyOf = (code: CurrencyCode): Currency => {
   return currency
 }
 
-interface Mark extends Span {
+export interface Mark extends Span {
   readonly word: string
 }
 
