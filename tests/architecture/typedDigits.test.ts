@@ -59,7 +59,7 @@ const OTHER_DIGITS: Readonly<Record<string, ReadonlyArray<string>>> = {
     'service/geolocator/streetNumbers.ts',
   ],
   'sizes of styles': ['src/ui/kit/inRem.ts'],
-  hosts: ['service/http/knownHost.ts', 'service/http/siteOrigin.ts'],
+  'hosts and networks': ['service/http/callerNetwork.ts', 'service/http/knownHost.ts', 'service/http/siteOrigin.ts'],
   'the database and its files': [
     'service/backupProgram.ts',
     'service/store/migrations/0003_history.ts',

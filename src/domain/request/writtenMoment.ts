@@ -25,7 +25,11 @@ const SPOKEN: ReadonlyArray<readonly [RegExp, string]> = [
 
 const YEAR_FIRST = /^(\d{4})([-./]) ?(\d{1,2})\2 ?(\d{1,2})\.?(?!\d)/
 const YEAR_LAST = /^(\d{1,2})([-./]) ?(\d{1,2})\2 ?(\d{4}|\d{2})\.?(?!\d)/
-const BETWEEN = /^(?:t(?=\d)|,? (?:- |at |v |ve |kl\.? |um |klo )?)/
+/** Between day and time, with "at" in the languages that write it. */
+const BETWEEN = new RegExp(
+  `^(?:t(?=\\d)|,? ?(?:- |(?:${alternatives('at|v|ve|kl|kl.|um|klo|kello|klockan|ora|saat|στις|a las|เวลา|الساعة|ម៉ោង')}) )?(?=\\S))`,
+  'u',
+)
 const MORNING = 'am|a.m.|ص|صباحا|π.μ.|πμ|오전|上午|午前|ก่อนเที่ยง|öö'
 const EVENING = 'pm|p.m.|م|مساء|μ.μ.|μμ|오후|下午|午後|หลังเที่ยง|ös'
 const HALF = `(?:(?<am>${alternatives(MORNING)})|(?<pm>${alternatives(EVENING)}))`
@@ -100,6 +104,37 @@ const shapesOfDays = once((locale = 'en') =>
   MONTHS.map((month) => withoutDigits(shownDay(`2026-${month.padStart(2, '0')}-15`, locale as Locale))),
 )
 
+const withoutDayAndYear = (shown: string): string => trimText(shown.replaceAll(/[\d.,]+(?: de(?: |$))?/g, ' '))
+/** For each month, the days that begin with its name or contain it, long or short: "1. prosince 2026", "Dec 1, 2026". */
+const namedDays = once((locale = 'en') =>
+  MONTHS.map((month) => {
+    const moment = instantAt(Date.parse(`2026-${month.padStart(2, '0')}-15T12:00Z`))
+    const names = (['monthDay', 'fullDay'] as const).map((style) =>
+      withoutDayAndYear(plainly(formatDate(moment, style, 'UTC', locale as Locale))),
+    )
+    const name = `(?:${alternatives(names.join('|'))})`
+    const year = '[.,]?[ -]?(?:de )?(?<year>\\d{4}|\\d{2})(?!\\d)'
+    return [
+      `(?<day>\\d{1,2})(?:st|nd|rd|th|[.°º])?[ -]?(?:of |de )?${name}${year}`,
+      `${name} (?<day>\\d{1,2})(?:st|nd|rd|th)?${year}`,
+      `(?<year>\\d{4})\\.? ${name} (?<day>\\d{1,2})\\.?(?!\\d)`,
+    ].map((form) => new RegExp(`^${form}`, 'u'))
+  }),
+)
+
+/** The day at the start of the text with the name of its month, in a language of the country or in English. */
+const namedDayIn = (text: string, { supportedLocales }: MomentCountry) => {
+  if (text.length > LONGEST_SHOWN) return undefined
+  for (const locale of [...supportedLocales, 'en' as const])
+    for (const [month, forms] of namedDays(locale).entries())
+      for (const form of forms) {
+        const found = form.exec(text)
+        const { day = '', year = '' } = found?.groups ?? {}
+        if (found) return { day: isoDay(year, String(month + 1), day), length: found[0].length }
+      }
+  return undefined
+}
+
 /**
  * Reads a moment with date and year as the portal shows it in a language of the country: "Mar 13, 2026, 14:05 GMT+1",
  * also without the zone. The names of months are not listed here: the days that the digits allow are formatted until one
@@ -128,7 +163,8 @@ const readShown = (written: string, { supportedLocales, timeZone }: MomentCountr
 /**
  * Reads a moment as people write it: with an offset ("2026-03-13T12:05+01:00") or as local time in the country, with
  * the year first or in the country's order ("24.11.2026 13:00", in the Philippines "11/24/2026 1:00 PM"), in digits of
- * any script, with years of the common or the Buddhist era, or as the portal shows it. `undefined` for anything else.
+ * any script, with years of the common or the Buddhist era, with the name of the month in a language of the country or
+ * in English, or as the portal shows it. `undefined` for anything else.
  */
 export const readMoment = (text: string, country: MomentCountry): Instant | undefined => {
   const plain = trimText(plainText(text))
@@ -137,7 +173,7 @@ export const readMoment = (text: string, country: MomentCountry): Instant | unde
     return Number.isNaN(moment) ? undefined : instantAt(moment)
   }
   const written = plainly(text)
-  const found = dayIn(written, conventionsOf(country).dayOrder)
+  const found = dayIn(written, conventionsOf(country).dayOrder) ?? namedDayIn(written, country)
   const rest = written.slice(found?.length)
   const between = BETWEEN.exec(rest)?.[0]
   const time = between === undefined ? undefined : timeIn(trimText(rest.slice(between.length)))

@@ -45,6 +45,23 @@ describe('readMoment', () => {
     ['٢٤/١١/٢٠٢٦ ١:٠٠ م', 'EG'],
     ['24.11.2026 13.00 Uhr', 'AT'],
     ['24.11.2026 kl. 13:00', 'NO'],
+    ['24. listopadu 2026 13:00', 'CZ'],
+    ['24. listopadu 2026 v 13:00', 'CZ'],
+    ['24 November 2026 at 1 pm', 'SG'],
+    ['Nov 24, 2026 13:00', 'SG'],
+    ['24-Nov-26 13:00', 'PK'],
+    ['November 24th, 2026, 1pm', 'PH'],
+    ['24 de noviembre de 2026 13:00', 'AR'],
+    ['24. marraskuuta 2026 klo 13.00', 'FI'],
+    ['2026. november 24. 13:00', 'HU'],
+    ['24. November 2026 um 13 Uhr', 'AT'],
+    ['24 noiembrie 2026, ora 13:00', 'RO'],
+    ['24 Kasım 2026 13:00', 'TR'],
+    ['24 Νοεμβρίου 2026 13:00', 'GR'],
+    ['๒๔ พฤศจิกายน ๒๕๖๙ เวลา ๑๓.๐๐ น.', 'TH'],
+    ['٢٤ نوفمبر ٢٠٢٦ الساعة ١ م', 'EG'],
+    ['২৪ নভেম্বর ২০২৬ 13:00', 'BD'],
+    ['24 ພະຈິກ 2026 13:00', 'LA'],
   ] as const)('reads "%s" in %s as 13:00 on 24 November (REQ-31, BULK-14)', (text, country) => {
     expect(read(text, country)).toBe(AT_ONE)
   })

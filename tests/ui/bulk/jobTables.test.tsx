@@ -136,7 +136,7 @@ describe('BulkRows', () => {
     const waiting = screen.getByRole('tab', { name: 'To be placed 0' })
     await userEvent.click(waiting)
     expect(waiting.getAttribute('aria-selected')).toBe('true')
-    expect(screen.getByRole('tabpanel', { name: 'To be placed 0' }).textContent).toContain('No such row.')
+    expect(screen.getByRole('tabpanel', { name: 'To be placed 0' }).textContent).toContain('No rows here.')
   })
 })
 

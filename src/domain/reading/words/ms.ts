@@ -104,5 +104,5 @@ export const MS: Words = {
     'hari ini|pesanan untuk|selamat pagi|selamat petang|selamat malam|assalamualaikum wbt|' +
     'assalamualaikum|salam|terima kasih|tolong',
   forwarded: 'dimajukan|diteruskan',
-  conditions: 'kalau|jika|jikalau',
+  conditions: 'kalau|jika',
 }

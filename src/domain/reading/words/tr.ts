@@ -124,5 +124,5 @@ export const TR: Words = {
     'getirir misiniz|bir|ya da|veya|e|ya|saat|gibi olsun|olsun',
   forwarded: 'iletildi|iletilen mesaj|yönlendirildi',
   itemsAnd: 've',
-  conditions: 'yoksa|açmazsa|cevap vermezse',
+  conditions: 'yoksa|açmazsa',
 }
