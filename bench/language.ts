@@ -8,7 +8,7 @@ import { VENDOR_ID } from './world.ts'
 const CHANGES = { full: 20, short: 2 } as const
 const LOADS = { full: 5, short: 1 } as const
 /** In ms. */
-const CHANGE_AT_MOST = 150
+const MAX_CHANGE = 150
 /** A change must pay beside the load of the page that it replaces. */
 const SHARE_OF_LOAD = 0.5
 
@@ -86,7 +86,7 @@ export const language: Bench = async (scale) => {
         {
           name: `another language in ${name}, p95`,
           value: quantile(changes, 0.95),
-          limit: CHANGE_AT_MOST,
+          limit: MAX_CHANGE,
           bound: 'at most',
           unit: 'ms to the next frame',
           detail: `p50 ${shown(median(changes))} ms, ${changes.length} changes`,

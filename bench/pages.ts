@@ -12,7 +12,7 @@ const RUNS = { full: 5, short: 1 } as const
 const SLOW: Conditions = { slower: 4, line: 'slow 4G' }
 const KIB = 1_024
 /** In ms. */
-const LONGEST = 60_000
+const MAX_LENGTH = 60_000
 
 const CANDIDATES = ['empty', 'landing', 'bare', 'tracking', 'application'] as const
 type Candidate = (typeof CANDIDATES)[number]
@@ -63,7 +63,7 @@ const open = async (browser: Browser, { address, usable, conditions }: Opened): 
     await tab.page.goto(address, { waitUntil: 'commit' })
     return await Promise.race([
       told,
-      sleep(LONGEST, undefined, { ref: false }).then(() => Promise.reject(new Error(`${address} is not usable`))),
+      sleep(MAX_LENGTH, undefined, { ref: false }).then(() => Promise.reject(new Error(`${address} is not usable`))),
     ])
   } finally {
     await tab.close()

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { deliveryFee } from '../contract/delivery.ts'
 import { pathOf } from '../contract/endpoint.ts'
 import { listOrders, placeOrder, type OrderToPlace } from '../contract/orders.ts'
-import { SOCKETS_MOST } from '../service/live/liveSocket.ts'
+import { MAX_SOCKETS } from '../service/live/liveSocket.ts'
 import { authorizationHeader, socketAuthorization } from '../src/domain/session/authorization.ts'
 import type { SessionMeta } from '../src/domain/session/session.ts'
 import { startPostgres } from '../tests/support/postgres.ts'
@@ -147,7 +147,7 @@ const fanOut = async (scale: Scale): Promise<ReadonlyArray<Figure>> => {
   const service: StartedService = await startService({ portalDir, orders: ORDERS })
   const sockets = SOCKETS[scale]
   const paths: Array<string> = []
-  for (let opened = 0; opened < sockets; opened += SOCKETS_MOST) {
+  for (let opened = 0; opened < sockets; opened += MAX_SOCKETS) {
     const { meta } = await service.ask('session')
     paths.push(`/ws?Authorization=${encodeURIComponent(socketAuthorization({ mode: 'classic', meta }))}`)
   }

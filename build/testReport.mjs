@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** A run with more tests than this that needed a second attempt has failed. */
-const MOST_FLAKY = 2
+const MAX_FLAKY = 2
 /** The number of slow checks and tests that a run names. */
 const SLOWEST = 8
 
@@ -63,7 +63,7 @@ export const summaryOf = ({ passed, failed, flaky, timed }) => {
   const slowest = timed.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST)
   const failures = [
     ...failed,
-    ...(flaky.length > MOST_FLAKY ? [`${flaky.length} tests needed a second attempt; at most ${MOST_FLAKY} may`] : []),
+    ...(flaky.length > MAX_FLAKY ? [`${flaky.length} tests needed a second attempt; at most ${MAX_FLAKY} may`] : []),
   ]
   return {
     isPassed: failures.length === 0,

@@ -5,7 +5,7 @@ import { Amount, Id, Moment, EmptyObject, UnixSeconds, withDefault, textUpTo } f
 /**
  * The length of 5 MB in base64 (OP-04, BULK-04) plus a margin, so that a file slightly too large gets a proper error.
  */
-export const BULK_CONTENT_MOST = 8 * 1024 * 1024
+export const MAX_BULK_CONTENT = 8 * 1024 * 1024
 
 /** ENT-20. `status` is a free text: the portal shows a status that it does not know as UNKNOWN (OP-50). */
 export const BulkJob = Schema.Struct({
@@ -91,7 +91,7 @@ export const createBulkJob = endpoint('createBulkJob', 'POST', 'orders', '/bulk-
   summary: 'Validates every row of a spreadsheet (base64 in `content`) and stores the result as a job.',
   once: true,
   status: 201,
-  payload: Schema.Struct({ vendor_id: Id, content: textUpTo(BULK_CONTENT_MOST) }),
+  payload: Schema.Struct({ vendor_id: Id, content: textUpTo(MAX_BULK_CONTENT) }),
   refuses: [
     'NOT_FOUND',
     'IDEMPOTENCY_KEY_REUSED',

@@ -1,17 +1,17 @@
 import { Schema } from 'effect'
 import { endpoint } from './endpoint.ts'
-import { PICTURE_BYTES_MOST } from './pictures.ts'
+import { MAX_PICTURE_BYTES } from './pictures.ts'
 import { Id, Latitude, Longitude, Moment } from './values.ts'
 
 const ProofKind = Schema.Literals(['collection', 'delivery', 'return'])
 
 /** Base64 encodes three bytes as four characters. */
-const PICTURE_CHARACTERS_MOST = Math.ceil(PICTURE_BYTES_MOST / 3) * 4
+const MAX_PICTURE_CHARACTERS = Math.ceil(MAX_PICTURE_BYTES / 3) * 4
 
 export const Picture = Schema.Struct({
   content_type: Schema.Literals(['image/png', 'image/jpeg']),
   /** Base64. */
-  data: Schema.String.check(Schema.isMinLength(4), Schema.isMaxLength(PICTURE_CHARACTERS_MOST)),
+  data: Schema.String.check(Schema.isMinLength(4), Schema.isMaxLength(MAX_PICTURE_CHARACTERS)),
 })
 
 /** A photo and optional signature taken when an order was collected, delivered or returned. It never changes. */

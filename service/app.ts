@@ -33,19 +33,19 @@ import { vendorAddressRoute } from './outlets/vendorAddressRoute.ts'
 import { vendorRoutes } from './vendor/vendorRoutes.ts'
 import { voucherRoutes } from './vouchers/voucherRoutes.ts'
 
-const BODY_MOST = 256 * 1024
+const MAX_BODY = 256 * 1024
 /** A voucher code has up to 64 characters, and each takes up to twelve characters in an encoded path. */
-const PARAM_MOST = 1_000
+const MAX_PARAM = 1_000
 
 /** A server without routes, with what all answers have in common: the form of errors, compression, and known hosts. */
 const makeServer = ({ settings, log }: Pick<Deps, 'settings' | 'log'>): FastifyInstance => {
   const sendError = makeErrorSender(log)
   const app: FastifyInstance = Fastify({
-    bodyLimit: BODY_MOST,
+    bodyLimit: MAX_BODY,
     serverFactory: (handler) => makeHttpServer(handler),
     // The HTTP server answers these errors itself.
     clientErrorHandler: () => undefined,
-    routerOptions: { maxParamLength: PARAM_MOST },
+    routerOptions: { maxParamLength: MAX_PARAM },
     trustProxy: (_address, hop) => hop < settings.trustedProxies,
     forceCloseConnections: 'idle',
     return503OnClosing: false,

@@ -6,14 +6,14 @@ import { demoEmail } from './demo/demoVendors.ts'
 import { DEMO_PASSWORD } from './demo/seedDemo.ts'
 
 /** The longest line of a sentence; longer ones are wrapped between words. */
-const LINE_MOST = 56
+const MAX_LINE = 56
 const EVERYWHERE = new Set(['0.0.0.0', '::'])
 
 const wrapped = (sentence: string): ReadonlyArray<string> => {
   const lines: Array<string> = []
   let line = ''
   for (const word of sentence.split(' ')) {
-    if (line !== '' && line.length + 1 + word.length > LINE_MOST) {
+    if (line !== '' && line.length + 1 + word.length > MAX_LINE) {
       lines.push(line)
       line = ''
     }

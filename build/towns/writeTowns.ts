@@ -41,9 +41,9 @@ interface Town extends Coordinates {
 }
 
 /** In inhabitants. */
-const LEAST = 15_000
+const MIN_LENGTH = 15_000
 /** A country with fewer towns has smaller ones too. */
-const TOWNS_AT_LEAST = 20
+const MIN_TOWNS = 20
 /** Towns abroad that an address may be taken from by mistake. */
 const ABROAD = { metres: 100_000, inhabitants: 100_000 }
 /** A town of the gazetteer's built-up area is part of the city. */
@@ -135,7 +135,7 @@ const townsOf = (
   const writesLatin = isLatin(cityOf(country).own)
   const towns: Array<Town> = []
   for (const record of records.filter((one) => one.country === country && !NO_TOWNS.test(one.featureCode))) {
-    if (record.population < LEAST && towns.length >= TOWNS_AT_LEAST) break
+    if (record.population < MIN_LENGTH && towns.length >= MIN_TOWNS) break
     const { own = '', latin = '', others = [] } = namesOf(names, record)
     const nameEn = latin === '' ? inPlainLatin(country, record.name) : latin
     const [longitude, latitude] = record.loc.coordinates

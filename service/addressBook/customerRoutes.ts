@@ -21,7 +21,7 @@ import { isBlank } from '../../src/domain/text/blank.ts'
 
 type Deps = RouteDeps & WithStores<'customers' | 'vendors'>
 
-const FOUND_MOST = 20
+const MAX_FOUND = 20
 
 /**
  * The customer with the phone number in E.164. Throws a problem that lists all invalid fields (ADDR-10, ADDR-11,
@@ -49,7 +49,7 @@ export const customerRoutes = (app: FastifyInstance, deps: Deps): void => {
   registerEndpoint(app, deps, searchCustomers, async ({ params, query, account, deployment }) => {
     await requireVendor(deps, account, params.vendorId)
     const wanted = customerSearch(query.query)
-    return wanted === undefined ? [] : customers.search(deployment.id, params.vendorId, wanted, FOUND_MOST)
+    return wanted === undefined ? [] : customers.search(deployment.id, params.vendorId, wanted, MAX_FOUND)
   })
 
   registerEndpoint(app, deps, saveCustomer, async ({ params, payload, account, deployment }) => {

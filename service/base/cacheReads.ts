@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Instant } from '../../src/domain/instant.ts'
 
-const KEPT_MOST = 10_000
+const MAX_KEPT = 10_000
 
 /**
  * Caches the results of `read` by key for `ms`. Concurrent callers share one read. Does not cache a failed read, or one
@@ -13,7 +13,7 @@ export const cacheReads = <T extends object>(
   read: (key: string) => Promise<T>,
 ): LRUCache<string, T> =>
   new LRUCache({
-    max: KEPT_MOST,
+    max: MAX_KEPT,
     ttl: ms,
     ttlResolution: 0,
     perf: { now: clock },

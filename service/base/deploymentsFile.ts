@@ -24,7 +24,7 @@ export class DeploymentsFileRefused extends Error {
 }
 
 /** Bytes; an entry of each deployment has some 20,000 in all. */
-const LARGEST = 1024 * 1024
+const MAX_SIZE = 1024 * 1024
 
 /** Returns what is allowed if the value is wrong. */
 type Rule = (value: unknown) => string | undefined
@@ -213,8 +213,8 @@ export const readDeploymentsFile = (path: string): ReadonlyMap<DeploymentId, Dep
   let text: string
   try {
     const { size } = statSync(path)
-    if (size > LARGEST)
-      throw new DeploymentsFileRefused(`the file has ${size} bytes; at most ${LARGEST} are allowed (1 MiB)`)
+    if (size > MAX_SIZE)
+      throw new DeploymentsFileRefused(`the file has ${size} bytes; at most ${MAX_SIZE} are allowed (1 MiB)`)
     text = readFileSync(path, 'utf8')
   } catch (cause) {
     if (cause instanceof DeploymentsFileRefused) throw cause

@@ -3,7 +3,7 @@ import { closestName } from './misspelt.ts'
 import { SETTING_NAMES, type Environment, type SettingName } from './settings.ts'
 
 /** Shorter names are too often one edit away from a setting by chance. */
-const SHORTEST = 6
+const MIN_LENGTH = 6
 
 export interface MisspeltSetting {
   readonly name: string
@@ -14,7 +14,7 @@ export interface MisspeltSetting {
 export const misspeltSettings = (env: Environment): ReadonlyArray<MisspeltSetting> => {
   const known = new Set<string>(SETTING_NAMES)
   return Object.keys(env)
-    .filter((name) => name.length >= SHORTEST && !known.has(name))
+    .filter((name) => name.length >= MIN_LENGTH && !known.has(name))
     .flatMap((name) => {
       const meant = closestName(name, SETTING_NAMES)
       return meant === undefined ? [] : [{ name, meant }]

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { SECOND } from '../../src/domain/instant.ts'
 
 /** `whenIdle` waits no longer than this, in ms. */
-const LONGEST_WAIT = 30 * SECOND
+const MAX_WAIT = 30 * SECOND
 
 /** Lets work that a person waits for run before background work: background work pauses at the gate while it runs. */
 export interface PriorityGate {
@@ -30,7 +30,7 @@ export const makePriorityGate = (): PriorityGate => {
       const timeout = new AbortController()
       await Promise.race([
         Promise.allSettled(running),
-        wait(LONGEST_WAIT, undefined, { ref: false, signal: timeout.signal }).catch(() => undefined),
+        wait(MAX_WAIT, undefined, { ref: false, signal: timeout.signal }).catch(() => undefined),
       ])
       timeout.abort()
     },

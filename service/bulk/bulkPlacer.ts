@@ -18,7 +18,7 @@ const LOOK_EVERY = 5 * SECOND
 /** How often the placer retries a job that another process is placing, in ms. */
 const ASK_AGAIN = 300
 /** A job is given up after this many attempts to place it. */
-const ATTEMPTS_MOST = 20
+const MAX_ATTEMPTS = 20
 
 export type BulkPlacerDeps = PlaceJobDeps &
   WithStores<'accounts' | 'bulkPlacings'> & { readonly log: Log; readonly priorityGate: PriorityGate }
@@ -81,7 +81,7 @@ export const makeBulkPlacer = (deps: BulkPlacerDeps): BulkPlacer => {
     while (!isInterrupted) {
       const begun = await placings.takeOver(holder)
       if (begun === undefined) return
-      const wanted = begun.attempts > ATTEMPTS_MOST ? undefined : await jobOf(begun)
+      const wanted = begun.attempts > MAX_ATTEMPTS ? undefined : await jobOf(begun)
       if (wanted === undefined) {
         deps.log.error('bulk-job-given-up', 'It cannot be placed any more', { job: begun.jobId })
         await placings.end(begun.deployment, begun.jobId, holder)

@@ -1,7 +1,7 @@
 import type { CommonCode } from '../../contract/errors.ts'
 import type { FastifyInstance } from 'fastify'
 import {
-  BULK_CONTENT_MOST,
+  MAX_BULK_CONTENT,
   bulkTemplate,
   createBulkJob,
   listBulkJobs,
@@ -38,9 +38,9 @@ type FileCode = CommonCode | (typeof createBulkJob)['refuses'][number]
 type Deps = RouteDeps & BulkPlacerDeps & TemplateDeps
 
 /** The most jobs in the list of a vendor (API-32). */
-const JOBS_MOST = 200
+const MAX_JOBS = 200
 /** The content of a file, and room for its vendor and names. */
-const BODY_MOST = BULK_CONTENT_MOST + 64 * 1024
+const MAX_BODY = MAX_BULK_CONTENT + 64 * 1024
 
 const jobJson = (job: BulkJobNow): typeof BulkJob.Encoded => ({
   bulk_job_id: job.id,
@@ -135,7 +135,7 @@ export const bulkRoutes = (app: FastifyInstance, deps: Deps): void => {
       const made = await checking(name, () => deps.priorityGate.run(() => jobOf(file, intent)))
       return made instanceof Problem ? made : answerOf(deployment, made)
     },
-    { bodyMost: BODY_MOST },
+    { maxBody: MAX_BODY },
   )
 
   registerEndpoint(app, deps, bulkTemplate, async ({ account, session, deployment }) => {
@@ -148,7 +148,7 @@ export const bulkRoutes = (app: FastifyInstance, deps: Deps): void => {
   registerEndpoint(app, deps, listBulkJobs, async ({ params: { vendorId }, account, session, deployment }) => {
     await requireBulk(deployment, session)
     await requireVendor(deps, account, vendorId)
-    const jobs = await bulkJobs.ofVendor(deployment.id, vendorId, JOBS_MOST)
+    const jobs = await bulkJobs.ofVendor(deployment.id, vendorId, MAX_JOBS)
     return { code: 200, body: jobs.map(jobJson) }
   })
 

@@ -1,8 +1,8 @@
 import { BULK_HEADERS } from '../../src/domain/bulk/bulkColumns.ts'
 import {
-  BULK_COLUMNS_MOST,
-  BULK_FILE_BYTES_MOST,
-  BULK_ROWS_MOST,
+  MAX_BULK_COLUMNS,
+  MAX_BULK_FILE_BYTES,
+  MAX_BULK_ROWS,
   readBulkFile,
   type BulkFileRefusal,
 } from '../../src/domain/bulk/bulkFile.ts'
@@ -25,7 +25,7 @@ const problemOf = (refusal: BulkFileRefusal) => {
     case 'format-invalid':
       return new Problem('BULK_FORMAT_INVALID', { field: 'content', message: FORMATS[refusal.format] })
     case 'file-too-large':
-      return new Problem('BULK_FILE_TOO_LARGE', { field: 'content', values: { most: BULK_FILE_BYTES_MOST } })
+      return new Problem('BULK_FILE_TOO_LARGE', { field: 'content', values: { most: MAX_BULK_FILE_BYTES } })
     case 'no-rows':
       return new Problem('BULK_NO_ROWS', { field: 'content' })
     case 'columns-missing': {
@@ -42,7 +42,7 @@ const problemOf = (refusal: BulkFileRefusal) => {
     case 'columns-alike':
       return new Problem('BULK_COLUMNS_ALIKE', { field: 'content', values: { columns: refusal.headers.join(', ') } })
     case 'too-many-columns':
-      return new Problem('BULK_TOO_MANY_COLUMNS', { field: 'content', values: { most: BULK_COLUMNS_MOST } })
+      return new Problem('BULK_TOO_MANY_COLUMNS', { field: 'content', values: { most: MAX_BULK_COLUMNS } })
     case 'sheets-hidden':
       return new Problem('BULK_SHEETS_HIDDEN', { field: 'content', values: { sheets: refusal.sheets.join(', ') } })
     case 'rows-hidden':
@@ -50,7 +50,7 @@ const problemOf = (refusal: BulkFileRefusal) => {
     case 'too-many-rows':
       return new Problem('BULK_TOO_MANY_ROWS', {
         field: 'content',
-        values: { rows: refusal.rows, most: BULK_ROWS_MOST },
+        values: { rows: refusal.rows, most: MAX_BULK_ROWS },
       })
   }
 }
@@ -69,7 +69,7 @@ export const readOrders = async (content: string, today: string) => {
   const bytes = bytesOf(content)
   if (bytes === undefined)
     return new Problem('UNREADABLE_REQUEST', { field: 'content', message: 'Expected the bytes of a file in base64' })
-  if (bytes.length > BULK_FILE_BYTES_MOST) return problemOf({ code: 'file-too-large' })
+  if (bytes.length > MAX_BULK_FILE_BYTES) return problemOf({ code: 'file-too-large' })
   const read = await readWorkbook(bytes, hasNeededColumns())
   switch (read.kind) {
     case 'unreadable':

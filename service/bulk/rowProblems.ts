@@ -1,7 +1,7 @@
 import { BULK_ROW_FIELDS, type BulkRow } from '../../contract/bulk.ts'
 import { BULK_COLUMNS, mapCells, type BulkCells, type BulkColumn } from '../../src/domain/bulk/bulkColumns.ts'
 import type { BulkRefusal, BulkRefusalCode } from '../../src/domain/bulk/bulkRow.ts'
-import { DESCRIPTION_MAXIMUM, refusalValues } from '../../src/domain/request/requestValidation.ts'
+import { MAX_DESCRIPTION_LENGTH, refusalValues } from '../../src/domain/request/requestValidation.ts'
 import { BULK_PAYMENT_TYPES } from '../../src/domain/payment/bulkPaymentType.ts'
 import { RULE_SENTENCES } from '../orders/ruleSentences.ts'
 import type { BulkRowJson } from '../store/bulkStore.ts'
@@ -28,7 +28,7 @@ export const rowProblem = (code: BulkRefusalCode, column?: BulkColumn, values?: 
 const valuesOf = ({ code, most, ...refusal }: BulkRefusal): Values | undefined => {
   if (most !== undefined) return { most }
   if (code === 'payment-type-unknown') return { types: BULK_PAYMENT_TYPES.join(', ') }
-  return code === 'description-too-long' ? { most: DESCRIPTION_MAXIMUM } : refusalValues(refusal)
+  return code === 'description-too-long' ? { most: MAX_DESCRIPTION_LENGTH } : refusalValues(refusal)
 }
 
 /** Converts a refusal of the rules; missing coordinates mean that the row's address was not found. */

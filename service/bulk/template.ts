@@ -6,7 +6,7 @@ import {
   type BulkCells,
   type BulkColumn,
 } from '../../src/domain/bulk/bulkColumns.ts'
-import { BULK_ROWS_MOST } from '../../src/domain/bulk/bulkFile.ts'
+import { MAX_BULK_ROWS } from '../../src/domain/bulk/bulkFile.ts'
 import type { Country } from '../../src/domain/market/countries.ts'
 import type { Deployment } from '../../src/domain/market/deployments.ts'
 import { dayOf } from '../../src/domain/market/countryDay.ts'
@@ -110,7 +110,7 @@ const write = async (country: Country, examples: ReadonlyArray<BulkCells>): Prom
             notes[column],
             isNeeded(column, country) ? 'yes' : 'no',
           ]),
-          ['', `At most ${BULK_ROWS_MOST} orders in a file, all on its first sheet.`, ''],
+          ['', `At most ${MAX_BULK_ROWS} orders in a file, all on its first sheet.`, ''],
         ],
         freezePane,
         cells: headerStyle(about),

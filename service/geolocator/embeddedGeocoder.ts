@@ -5,14 +5,7 @@ import { fitsFully, placeFit, type Exactness, type PlaceFit } from '../../src/do
 import type { CountryCode } from '../../src/domain/market/countries.ts'
 import { cityNames, cityOf, formatAddress, nameFor } from './addressFormat.ts'
 import { hasHouseNumbers, type GazetteerRow } from './gazetteer.ts'
-import {
-  foundValue,
-  NOT_FOUND,
-  SUGGESTIONS_AT_MOST,
-  type FoundPlace,
-  type Geocoder,
-  type PlaceQuery,
-} from './geocoder.ts'
+import { foundValue, NOT_FOUND, MAX_SUGGESTIONS, type FoundPlace, type Geocoder, type PlaceQuery } from './geocoder.ts'
 import { PlaceIndex } from './placeIndex.ts'
 import type { IndexHit } from './readName.ts'
 import type { TownHit } from './townIndex.ts'
@@ -31,7 +24,7 @@ const STREET_WITHIN_M = 400
 const PLACE_WITHIN_M = 1_000
 const TOWN_WITHIN_M = 15_000
 /** The maximum length of address details, in characters. */
-const DETAILS_AT_MOST = 80
+const MAX_DETAILS = 80
 
 type PlaceParts = Omit<FoundPlace, 'id' | 'formattedAddress' | 'countryCode' | keyof Coordinates>
 
@@ -72,10 +65,10 @@ export class EmbeddedGeocoder implements Geocoder {
       (a, b) => b.place.fit.fit - a.place.fit.fit || Number(b.isWhole) - Number(a.isWhole) || a.metres - b.metres,
     )
     const nearest = best
-      .slice(0, SUGGESTIONS_AT_MOST)
+      .slice(0, MAX_SUGGESTIONS)
       .toSorted((a, b) => Number(fitsFully(b.place.fit)) - Number(fitsFully(a.place.fit)) || a.metres - b.metres)
     const places = nearest.map(({ place }) => place)
-    return foundValue((townsFirst ? [...offered, ...places] : [...places, ...offered]).slice(0, SUGGESTIONS_AT_MOST))
+    return foundValue((townsFirst ? [...offered, ...places] : [...places, ...offered]).slice(0, MAX_SUGGESTIONS))
   }
 
   #suggestedTown({ town, details, isExact, used, unused }: TownHit, language: string | undefined) {
@@ -203,7 +196,7 @@ export class EmbeddedGeocoder implements Geocoder {
     details: string,
     { latitude, longitude }: Coordinates,
   ): FoundPlace {
-    const kept = details.replaceAll(/\s+/gu, ' ').slice(0, DETAILS_AT_MOST)
+    const kept = details.replaceAll(/\s+/gu, ' ').slice(0, MAX_DETAILS)
     const id = [...token, kept].join('.').replace(/\.$/, '')
     return {
       ...parts,

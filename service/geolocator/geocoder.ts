@@ -49,7 +49,7 @@ export interface Geocoder {
   readonly details: (id: string, language?: string) => Promise<GeocoderResultOrNothing<FoundPlace>>
 }
 
-export const SUGGESTIONS_AT_MOST = 8
+export const MAX_SUGGESTIONS = 8
 
 export const NOT_FOUND = { found: 'nothing' } as const
 export const foundValue = <T>(value: T): { readonly found: 'yes'; readonly value: T } => ({ found: 'yes', value })

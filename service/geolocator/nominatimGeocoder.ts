@@ -6,14 +6,7 @@ import type { CountryCode } from '../../src/domain/market/countries.ts'
 import { formatAddress, scriptFor } from './addressFormat.ts'
 import { callGeocoder, TIMEOUT_MS, type GeocoderAddress } from './callGeocoder.ts'
 import { fitOfPlace, type PlaceKind } from './fitOfPlace.ts'
-import {
-  foundValue,
-  NOT_FOUND,
-  SUGGESTIONS_AT_MOST,
-  type FoundPlace,
-  type Geocoder,
-  type PlaceQuery,
-} from './geocoder.ts'
+import { foundValue, NOT_FOUND, MAX_SUGGESTIONS, type FoundPlace, type Geocoder, type PlaceQuery } from './geocoder.ts'
 import { codesOf, countryOf } from './namesOfCountries.ts'
 
 const text = Schema.optionalKey(Schema.String)
@@ -88,7 +81,7 @@ export class NominatimGeocoder implements Geocoder {
         ...this.#form(language),
         q,
         countrycodes: codesOf(country).join(','),
-        limit: String(SUGGESTIONS_AT_MOST),
+        limit: String(MAX_SUGGESTIONS),
         viewbox: near && boxAround(near),
       },
       Hits,

@@ -6,14 +6,7 @@ import type { CountryCode } from '../../src/domain/market/countries.ts'
 import { formatAddress, scriptFor } from './addressFormat.ts'
 import { callGeocoder, TIMEOUT_MS, type GeocoderAddress } from './callGeocoder.ts'
 import { fitOfPlace, type PlaceKind } from './fitOfPlace.ts'
-import {
-  foundValue,
-  NOT_FOUND,
-  SUGGESTIONS_AT_MOST,
-  type FoundPlace,
-  type Geocoder,
-  type PlaceQuery,
-} from './geocoder.ts'
+import { foundValue, NOT_FOUND, MAX_SUGGESTIONS, type FoundPlace, type Geocoder, type PlaceQuery } from './geocoder.ts'
 import { countryOf } from './namesOfCountries.ts'
 
 /** Photon's kinds of places; others are parts of a country. */
@@ -46,7 +39,7 @@ export class PhotonGeocoder implements Geocoder {
       'api',
       {
         q,
-        limit: String(SUGGESTIONS_AT_MOST * 2),
+        limit: String(MAX_SUGGESTIONS * 2),
         lat: near && String(near.latitude),
         lon: near && String(near.longitude),
         lang: languageOf(language),
@@ -60,7 +53,7 @@ export class PhotonGeocoder implements Geocoder {
         return { ...place, fit: fitOfPlace(this.#country, q, place, kindOf(feature.properties)) }
       })
       .filter((place) => place.countryCode === country.toUpperCase() && isOnEarth(place))
-    return foundValue(places.slice(0, SUGGESTIONS_AT_MOST))
+    return foundValue(places.slice(0, MAX_SUGGESTIONS))
   }
 
   readonly reverse = async (position: Coordinates, language?: string) => {

@@ -29,7 +29,7 @@ interface Tolerance {
   readonly anyDistrict: boolean
 }
 
-const WORDS_AT_MOST = 12
+const MAX_WORDS = 12
 /** Limits the cache of rows by word: the addresses of one file share most of their words. */
 const ASKED_KEPT = 2_000
 /** A postal code with more rows is too unspecific to find them by. */
@@ -142,7 +142,7 @@ export class PlaceIndex {
       .flatMap((clause, at) =>
         this.#withNumberedStreets(clause.flatMap((word) => this.#cut(word))).map((word) => ({ word, clause: at })),
       )
-      .slice(0, WORDS_AT_MOST)
+      .slice(0, MAX_WORDS)
     const telling = typed.filter(({ word }) => !isHouseNumber(word) && !isGeneric(word) && !this.#city.has(word))
     const rows = new Set(telling.flatMap(({ word }) => [...this.#rowsFor(word, typos)]))
     const isOtherTown = (others: ReadonlyArray<string>) => {
@@ -166,7 +166,7 @@ export class PlaceIndex {
   }
 
   #findAsRead(reading: WrittenAddress, tolerance: Tolerance): ReadonlyArray<IndexHit> {
-    const words = reading.words.slice(0, WORDS_AT_MOST)
+    const words = reading.words.slice(0, MAX_WORDS)
     const isCodeAlone =
       words.every((word) => this.#city.has(word)) && (words.length === 0 || reading.postalCode !== undefined)
     if (isCodeAlone) return this.#rowsWithCode(reading.postalCode)
@@ -201,7 +201,7 @@ export class PlaceIndex {
    * a row, which has one of several.
    */
   #counted({ row, used, unused }: IndexHit, { words, zone }: WrittenAddress): Pick<IndexHit, 'used' | 'unused'> {
-    const notSearched = [...unused, ...words.slice(WORDS_AT_MOST)]
+    const notSearched = [...unused, ...words.slice(MAX_WORDS)]
     if (zone === undefined) return { used, unused: notSearched }
     const place = this.#rows[row]
     return place !== undefined && isOtherZone(this.#country, place, zone)

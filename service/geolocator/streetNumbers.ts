@@ -3,7 +3,7 @@ import { distanceInMetres, type Coordinates } from '../../src/domain/coordinates
 import { writingOf, type PlaceInCity } from './writings.ts'
 
 const METRES_PER_NUMBER = 6
-const LEAST_NUMBERS = 20
+const MIN_NUMBERS = 20
 
 interface Ends {
   readonly low: Coordinates
@@ -13,7 +13,7 @@ interface Ends {
 /** The length of a street per house number in a country, counting both sides, in metres. */
 export const metresPerNumber = (country: CountryCode): number => writingOf(country).numbers?.metres ?? METRES_PER_NUMBER
 
-const numbersOn = (metres: number, perNumber: number): number => Math.max(LEAST_NUMBERS, Math.round(metres / perNumber))
+const numbersOn = (metres: number, perNumber: number): number => Math.max(MIN_NUMBERS, Math.round(metres / perNumber))
 
 /** The highest number of a street, usually one per six metres, counting both sides. */
 export const highestNumber = ({ low, high }: Ends, perNumber = METRES_PER_NUMBER): number =>

@@ -105,7 +105,7 @@ const signedIn = async (
 
 interface RouteLimits {
   /** Largest body in bytes, for calls that carry more than the default. */
-  readonly bodyMost?: number
+  readonly maxBody?: number
 }
 
 /**
@@ -117,7 +117,7 @@ export const registerEndpoint = <E extends Endpoint>(
   deps: Pick<RouteDeps, 'sessions' | 'settings'>,
   endpoint: E,
   handler: Handler<E>,
-  { bodyMost }: RouteLimits = {},
+  { maxBody }: RouteLimits = {},
 ): void => {
   const params = decoderOf('params', endpoint.params)
   const query = decoderOf('query', endpoint.query)
@@ -130,7 +130,7 @@ export const registerEndpoint = <E extends Endpoint>(
   app.route({
     method: endpoint.method,
     url: pathOf({ service: endpoint.service, path: '' }) + endpoint.path,
-    ...(bodyMost !== undefined && { bodyLimit: bodyMost }),
+    ...(maxBody !== undefined && { bodyLimit: maxBody }),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const deployment = deploymentOfRequest(request, deps.settings)
       const who = await signedIn(deps, request, deployment, endpoint)

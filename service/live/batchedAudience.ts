@@ -5,9 +5,9 @@ const GATHER_MS = 50
 /**
  * The maximum size of one frame in characters: quick to send to a slow reader, and parsed by a page within a few ms.
  */
-const FRAME_MOST = 128 * 1024
+const MAX_FRAME = 128 * 1024
 /** A reader with more buffered bytes gets nothing until it has read some. */
-const READY_MOST = 256 * 1024
+const MAX_READY = 256 * 1024
 /** The number of consecutive batches without any reading, 10 s, after which a reader is disconnected. */
 const STUCK_LOOKS = 200
 
@@ -28,7 +28,7 @@ const nextFrame = (ids: Iterable<string>, newest: ReadonlyMap<string, string>) =
   let length = 0
   for (const id of ids) {
     const update = newest.get(id) ?? ''
-    if (length > 0 && length + update.length > FRAME_MOST) break
+    if (length > 0 && length + update.length > MAX_FRAME) break
     length += update.length
     taken.push(id)
     updates.push(update)
@@ -49,7 +49,7 @@ export const makeBatchedAudience = (giveUp: (listener: Listener) => void): Audie
   let gathered = new Set<string>()
   let timer: NodeJS.Timeout | undefined
 
-  const isReady = (listener: Listener) => listener.waiting() < READY_MOST
+  const isReady = (listener: Listener) => listener.waiting() < MAX_READY
 
   /** Sends missed updates as fast as the reader reads. */
   const catchUp = (listener: Listener, lag: Lag) => {

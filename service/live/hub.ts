@@ -12,7 +12,7 @@ interface Subscription {
 }
 
 /** The most bytes buffered for one reader. */
-const WAITING_MOST = 1024 * 1024
+const MAX_WAITING = 1024 * 1024
 
 export interface Hub {
   /** Replaces the listener's subscription; from now on it gets every change of these vendors (LIVE-06). */
@@ -54,7 +54,7 @@ export const makeHub = (): Hub => {
       send: (_, data) => {
         const frame = Buffer.from(`{"type":"order_update","data":${data}}`)
         for (const listener of listeners) {
-          if (listener.waiting() + frame.length > WAITING_MOST) dropSlow(listener)
+          if (listener.waiting() + frame.length > MAX_WAITING) dropSlow(listener)
           else listener.send(frame)
         }
       },

@@ -27,8 +27,8 @@ type Deps = Pick<RouteDeps, 'settings' | 'log'> &
 
 const HEARTBEAT_MS = 20_000
 /** The most open sockets of one session in one process; more windows than people use. */
-export const SOCKETS_MOST = 20
-const FRAME_MOST = 16 * 1024
+export const MAX_SOCKETS = 20
+const MAX_FRAME = 16 * 1024
 /** How long a closing socket waits for the close frame of its reader, in ms. */
 const GOODBYE_MS = 3_000
 
@@ -67,7 +67,7 @@ export const liveSocket = async (app: FastifyInstance, deps: Deps): Promise<void
     return Promise.resolve()
   })
   await app.register(websocket, {
-    options: { maxPayload: FRAME_MOST },
+    options: { maxPayload: MAX_FRAME },
     errorHandler: (error, socket) => {
       log.error('socket-defect', error)
       socket.terminate()
@@ -127,7 +127,7 @@ export const liveSocket = async (app: FastifyInstance, deps: Deps): Promise<void
       if (signed === undefined) return socket.close(CLOSE_CODES.signedOut)
       // A device has no session; its token identifies it.
       const owner = signed.sessionId || (authorizationOf(request) ?? '')
-      if ((openOf.get(owner) ?? 0) >= SOCKETS_MOST) return socket.close(CLOSE_CODES.tooMany, 'too many sockets')
+      if ((openOf.get(owner) ?? 0) >= MAX_SOCKETS) return socket.close(CLOSE_CODES.tooMany, 'too many sockets')
       const listener = listenerOf(socket, signed.sessionId)
       const reply = (frame: unknown) => socket.send(JSON.stringify(frame))
       const pulse = { ping: () => socket.ping(), terminate: () => socket.terminate() }

@@ -1,6 +1,6 @@
 import type { BulkRefusalCode } from '../../src/domain/bulk/bulkRow.ts'
 import { BULK_PAYMENT_TYPES } from '../../src/domain/payment/bulkPaymentType.ts'
-import { DESCRIPTION_MAXIMUM } from '../../src/domain/request/requestValidation.ts'
+import { MAX_DESCRIPTION_LENGTH } from '../../src/domain/request/requestValidation.ts'
 
 /**
  * Why an order or a row of a file is refused, for developers (OP-56). The portal shows translated texts.
@@ -13,7 +13,7 @@ export const RULE_SENTENCES: Readonly<Record<BulkRefusalCode, string>> = {
   'name-has-digit': 'The name of the customer contains a digit.',
   'phone-missing': 'The phone number is missing.',
   'phone-impossible': 'The phone number is invalid.',
-  'description-too-long': `The items have more than ${DESCRIPTION_MAXIMUM} characters.`,
+  'description-too-long': `The items have more than ${MAX_DESCRIPTION_LENGTH} characters.`,
   'address-missing': 'The address is missing.',
   'coordinates-missing': 'The address was not found.',
   'amount-missing': 'The item value is missing or zero.',

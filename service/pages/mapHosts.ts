@@ -3,7 +3,7 @@ import type { Log } from '../base/log.ts'
 /** In ms, for a style and the descriptions of its tiles together. */
 const READ_WITHIN = 5_000
 /** In bytes, for each of them. */
-const LARGEST = 2 * 1024 * 1024
+const MAX_SIZE = 2 * 1024 * 1024
 const AGAIN_AFTER = 60_000
 
 type Json = Readonly<Record<string, unknown>>
@@ -32,7 +32,7 @@ const readJson = async (url: string, fetcher: typeof fetch, signal: AbortSignal)
   let size = 0
   for await (const part of response.body ?? []) {
     size += part.byteLength
-    if (size > LARGEST) throw new Error('it is larger than 2 MB')
+    if (size > MAX_SIZE) throw new Error('it is larger than 2 MB')
     parts.push(part)
   }
   const json: unknown = JSON.parse(Buffer.concat(parts).toString('utf8'))

@@ -3,10 +3,10 @@ import type { OrderJson } from '../../contract/orders.ts'
 import { writeNote } from '../../contract/publicOrder.ts'
 import { MINUTE, type Instant } from '../../src/domain/instant.ts'
 import {
-  NOTE_MAXIMUM,
+  MAX_NOTE_LENGTH,
   noteRefusal,
   noteRefusalKey,
-  NOTES_MOST,
+  MAX_NOTES,
   notesLeft,
   noteTextRefusal,
   tidyNote,
@@ -34,7 +34,7 @@ const withNote = (order: OrderJson, text: string, now: Instant): OrderJson | und
   if (because !== undefined)
     throw new Problem('NoteRefused', {
       translationKey: noteRefusalKey(because),
-      values: { reason: because, most: NOTES_MOST },
+      values: { reason: because, most: MAX_NOTES },
     })
   return { ...order, recipient_notes: [...notes, { text, written_at: isoText(now) }] }
 }
@@ -52,7 +52,7 @@ export const noteRoute = (app: FastifyInstance, deps: Deps): void => {
       await requireAttempt(deps, [subject], limit)
     const text = tidyNote(payload.text)
     const wrong = noteTextRefusal(text)
-    if (wrong !== undefined) return invalidField('text', noteRefusalKey(wrong), { maximum: NOTE_MAXIMUM })
+    if (wrong !== undefined) return invalidField('text', noteRefusalKey(wrong), { maximum: MAX_NOTE_LENGTH })
     const order = await deps.stores.orders.change(deployment.id, orderId, (before) =>
       withNote(before, text, deps.clock()),
     )

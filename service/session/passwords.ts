@@ -9,7 +9,7 @@ const LANES = 1
 const TAG_BYTES = 32
 const SALT_BYTES = 16
 /** Further checks are refused with 429 and Retry-After. */
-const WAITING_MOST = 200
+const MAX_WAITING = 200
 const BUSY_SECONDS = 2
 
 const bytes = (data: Uint8Array) => Buffer.from(data).toString('base64').replaceAll('=', '')
@@ -40,7 +40,7 @@ export const makePasswords = (cores = availableParallelism(), derive: Derive = a
   const waiting: Array<() => void> = []
 
   const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (waiting.length >= WAITING_MOST) throw new Problem('TOO_MANY_REQUESTS', {}, BUSY_SECONDS)
+    if (waiting.length >= MAX_WAITING) throw new Problem('TOO_MANY_REQUESTS', {}, BUSY_SECONDS)
     if (running >= cores) await new Promise<void>((resolve) => void waiting.push(resolve))
     else running += 1
     try {

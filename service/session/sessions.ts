@@ -19,7 +19,7 @@ const REPEATS_FOLLOWED = 20
 const DEVICE_SECONDS = (365 * DAY) / SECOND
 /** How long a verified token is cached while the feed is connected; without the feed nothing is cached. */
 const BELIEVED = 10 * SECOND
-const BELIEVED_MOST = 20_000
+const MAX_BELIEVED = 20_000
 
 type Grant = Schema.Codec.Encoded<typeof AuthenticationResult>
 
@@ -70,7 +70,7 @@ const deviceAccount = (deployment: DeploymentId, vendorId: string): Account => (
 const HEADER = /^(Bearer|GoDroid) ([\w.-]{1,4096})(?:\|([\w.-]{1,4096}))?$/
 
 export const makeSessions = ({ accounts, store, tokens, guests, feed, clock }: Parts): Sessions => {
-  const verified = new LRUCache<string, Verified>({ max: BELIEVED_MOST })
+  const verified = new LRUCache<string, Verified>({ max: MAX_BELIEVED })
   let changes = 0
 
   const forget = (key: string, isMeant: (signed: AuthenticatedCaller) => boolean) => {

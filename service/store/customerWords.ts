@@ -14,18 +14,18 @@ const spaced = (text: string): string => {
 export const customerWords = ({ name, address }: { readonly name: string; readonly address: string }): string =>
   `${spaced(name)}\n${spaced(address)}`
 
-const LEAST_CHARACTERS = 2
+const MIN_CHARACTERS = 2
 /** From this many digits on, leading zeros are also ignored: `0602…` dialled at home is `+420602…`. */
-const LEAST_OF_HOME_NUMBER = 4
+const MIN_HOME_NUMBER = 4
 const PHONE = /^[\d\s()./+-]+$/
 
 /** `undefined` for fewer than two letters or digits, which match no customer. */
 export const customerSearch = (query: string): CustomerSearch | undefined => {
   const text = trimText(spaced(query))
-  if (Array.from(text).length < LEAST_CHARACTERS) return undefined
+  if (Array.from(text).length < MIN_CHARACTERS) return undefined
   const typed = foldText(query)
   const digits = PHONE.test(typed) ? typed.replaceAll(/\D/g, '') : ''
   const atHome = digits.replace(/^0+/, '')
-  const forms = atHome !== digits && atHome.length >= LEAST_OF_HOME_NUMBER ? [digits, atHome] : [digits]
+  const forms = atHome !== digits && atHome.length >= MIN_HOME_NUMBER ? [digits, atHome] : [digits]
   return { words: text.split(' '), digits: forms.filter((form) => form !== '') }
 }

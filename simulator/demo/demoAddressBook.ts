@@ -9,7 +9,7 @@ import type { DemoGround } from './demoGround.ts'
 
 type Entry = Parameters<CustomerStore['addMany']>[2][number]
 
-const MOST_BEFORE = 12
+const MAX_BEFORE = 12
 /** The range of days since the last order of customers without an order this week. */
 const DAYS_AGO = [8, 40] as const
 
@@ -34,7 +34,7 @@ export const demoAddressBook = (
   }
   const entryOf = ({ name, phoneNumber, address, place }: DemoCustomer): Entry => {
     const lately = moments.get(keyOf(phoneNumber, address)) ?? []
-    const before = Math.floor(random() * MOST_BEFORE)
+    const before = Math.floor(random() * MAX_BEFORE)
     const longAgo = instantAt(Math.round(now - numberBetween(random, ...DAYS_AGO) * DAY))
     const note = random() < 0.35 ? pickOne(random, ground.world.notes) : ''
     const used = lately.length + before

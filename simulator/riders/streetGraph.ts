@@ -7,7 +7,7 @@ const NEIGHBOURS = 4
 /** Long streets get a crossing at this interval, in metres. */
 const CROSSING_EVERY_M = 250
 /** A route longer than the straight line by this factor is unrealistic, because the gazetteer lacks streets. */
-const DETOUR_AT_MOST = 3
+const MAX_DETOUR = 3
 
 interface Edge {
   readonly to: number
@@ -38,7 +38,7 @@ export class StreetGraph {
     if (start === undefined || end === undefined) return [from, to]
     const path = this.#shortestPath(start, end).flatMap((node) => this.#points[node] ?? [])
     const route = [from, ...trimmed(path, from, to), to]
-    return routeLength(route) > DETOUR_AT_MOST * distanceInMetres(from, to) ? [from, to] : route
+    return routeLength(route) > MAX_DETOUR * distanceInMetres(from, to) ? [from, to] : route
   }
 
   #addStreet({ kind, low, high }: GazetteerRow): void {

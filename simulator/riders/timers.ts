@@ -4,11 +4,11 @@ export interface Timers {
   readonly after: (milliseconds: number, run: () => void) => () => void
 }
 
-const LONGEST = 2 ** 31 - 1
+const MAX_LENGTH = 2 ** 31 - 1
 
 export const realTimers: Timers = {
   after: (milliseconds, run) => {
-    const timer = setTimeout(run, Math.min(Math.max(0, Math.ceil(milliseconds)), LONGEST))
+    const timer = setTimeout(run, Math.min(Math.max(0, Math.ceil(milliseconds)), MAX_LENGTH))
     timer.unref()
     return () => clearTimeout(timer)
   },

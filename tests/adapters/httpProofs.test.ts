@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { PICTURE_BYTES_MOST } from '../../contract/pictures.ts'
+import { MAX_PICTURE_BYTES } from '../../contract/pictures.ts'
 import type { readProof } from '../../contract/proofs.ts'
 import { makeHttpProofs } from '../../src/adapters/http/HttpProofs.ts'
 import { makePortalHttp } from '../../src/adapters/http/PortalHttp.ts'
@@ -102,7 +102,7 @@ describe('HttpProofs', () => {
     ['has a signature that is not a picture', { signature: { content_type: 'image/png', data: 'AAAA' } }],
     [
       'has a photo that is too large',
-      { photo: { content_type: 'image/png', data: 'iVBORw0KGgo' + 'A'.repeat(PICTURE_BYTES_MOST * 1.4) } },
+      { photo: { content_type: 'image/png', data: 'iVBORw0KGgo' + 'A'.repeat(MAX_PICTURE_BYTES * 1.4) } },
     ],
     ['has an impossible latitude', { latitude: 91 }],
     ['has an invalid time', { taken_at: 'yesterday' }],

@@ -1,7 +1,7 @@
 import { Effect, Fiber, Stream } from 'effect'
 import { TestClock } from 'effect/testing'
 import { describe, expect, it } from 'vitest'
-import { followRiders, RIDERS_AT_MOST, type RiderOfOrder } from '../../src/application/order/followRiders.ts'
+import { followRiders, MAX_RIDERS, type RiderOfOrder } from '../../src/application/order/followRiders.ts'
 import type { Rider, RiderRepositoryPort } from '../../src/application/ports/RiderRepository.ts'
 import { ServiceUnavailable } from '../../src/application/ports/ServiceFailure.ts'
 import { instantAt } from '../../src/domain/instant.ts'
@@ -75,7 +75,7 @@ describe('followRiders', () => {
       () => many,
       () => TestClock.adjust('29 seconds'),
     )
-    expect(asked).toEqual(many.slice(0, RIDERS_AT_MOST))
+    expect(asked).toEqual(many.slice(0, MAX_RIDERS))
   })
 
   it('sends three requests at a time', async () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 const FOLDER = 'docs/adr'
 const SECTIONS = ['Context', 'Decision', 'Alternatives', 'Consequences', 'Enforced by']
 /** About a printed page, because an ADR is a decision, not a log. */
-const LONGEST = 4_500
+const MAX_LENGTH = 4_500
 
 const files = readdirSync(FOLDER).filter((name) => /^\d{4}-/.test(name))
 const read = (name: string): string => readFileSync(`${FOLDER}/${name}`, 'utf8')
@@ -32,7 +32,7 @@ const faultsOf = (text: string, number: number): ReadonlyArray<string> => {
     ...(/^\*\*Date:\*\* \d{4}-\d{2}-\d{2}\. \*\*State:\*\* \S/m.test(text) ? [] : ['has no date and state']),
     ...(titles.join() === SECTIONS.join() ? [] : [`has the sections ${titles.join(', ')}`]),
     ...sections.filter((section) => section.text === '').map(({ title }) => `says nothing in ${title}`),
-    ...(text.length > LONGEST ? [`is ${text.length} characters long`] : []),
+    ...(text.length > MAX_LENGTH ? [`is ${text.length} characters long`] : []),
   ]
 }
 
@@ -68,7 +68,7 @@ describe('faultsOf', () => {
     ['no date', good.replace('2026-01-31', 'January'), 'has no date and state'],
     ['a missing section', good.replace('## Consequences', ''), 'has the sections Context, Decision'],
     ['an empty section', good.replace(/## Context[^#]*/, '## Context\n\n'), 'says nothing in Context'],
-    ['an overlong text', good.replace('## Decision', `## Decision\n\n${'x'.repeat(LONGEST)}`), 'characters long'],
+    ['an overlong text', good.replace('## Decision', `## Decision\n\n${'x'.repeat(MAX_LENGTH)}`), 'characters long'],
   ])('finds %s', (_, text, fault) => {
     expect(judge(text)).toEqual([expect.stringContaining(fault)])
   })

@@ -22,7 +22,7 @@ export interface Recording {
 const CLIENTS = 8
 const CHECKPOINT_EVERY = 50
 /** More than any write, in bytes: strace prints no more of each. */
-const WRITE_MOST = 32 * 2 ** 20
+const MAX_WRITE = 32 * 2 ** 20
 const HEAD_END = '\r\n\r\n'
 
 const canTrace = (): boolean => spawnSync('strace', ['--seccomp-bpf', '-f', '-o', '/dev/null', 'true']).status === 0
@@ -76,7 +76,7 @@ const recordIn = async (folder: string, engine: Engine, count: number): Promise<
   const present = pathsIn(base)
 
   const calls = `trace=${TRACED_CALLS.join(',')}`
-  const options = ['--seccomp-bpf', '-f', '-y', '-s', String(WRITE_MOST), '-e', calls, '-e', 'signal=none']
+  const options = ['--seccomp-bpf', '-f', '-y', '-s', String(MAX_WRITE), '-e', calls, '-e', 'signal=none']
   const service = await serve(engine, dataDir, ['strace', ...options, '-o', trace])
   const placed = await placeOrders(service, count)
   await service.stop()

@@ -5,13 +5,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const MEMORY = '/dev/shm'
 /** Less than this, in bytes, and the databases of a run might not fit: containers often have 64 MB. */
-const MEMORY_LEAST = 2 * 2 ** 30
+const MIN_MEMORY = 2 * 2 ** 30
 
 /** Memory where a system has enough of it as a folder, because databases wait for the disk; else temporary files. */
 const place = (): string => {
   if (!existsSync(MEMORY)) return tmpdir()
   const { bavail, bsize } = statfsSync(MEMORY)
-  return bavail * bsize >= MEMORY_LEAST ? MEMORY : tmpdir()
+  return bavail * bsize >= MIN_MEMORY ? MEMORY : tmpdir()
 }
 
 /** Creates a temporary folder that every user can enter: as root, PostgreSQL runs as another user. */

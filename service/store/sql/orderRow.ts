@@ -33,10 +33,10 @@ const moneyOf = (amount: number, { currency, currencyDigits }: Country): Money =
 })
 
 /** The maximum of the column: an order with a wildly wrong clock is stored anyway. */
-const MOST_SECONDS = 2 ** 31 - 1
+const MAX_SECONDS = 2 ** 31 - 1
 
 const kept = (seconds: number | undefined): number | null =>
-  seconds === undefined ? null : Math.min(seconds, MOST_SECONDS)
+  seconds === undefined ? null : Math.min(seconds, MAX_SECONDS)
 
 /** The columns that the overview aggregates, so that it does not read documents. */
 const outcomeOf = (deployment: string, order: OrderJson): Pick<OrderRow, 'ending' | 'seconds_to_deliver' | 'spend'> => {

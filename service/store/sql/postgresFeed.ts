@@ -10,7 +10,7 @@ const TOPICS: ReadonlyArray<Topic> = ['account', 'order', 'session', 'setting', 
 /** How often the feed reconnects and sends pending messages, in ms. */
 const RECOVER_EVERY = 500
 const GATHER_MS = 3
-const WAITING_MOST = 10_000
+const MAX_WAITING = 10_000
 
 /**
  * The changes are committed already and the messages need not survive a crash, so this commit does not wait for the
@@ -116,7 +116,7 @@ export const postgresFeed = async (url: string, pool: pg.Pool, log: Log): Promis
   /** Above the limit, `ALL_KEYS` of each topic replaces the single messages. */
   const keepWaiting = (messages: ReadonlyArray<string>) => {
     waiting = [...messages, ...waiting]
-    if (waiting.length > WAITING_MOST) waiting = TOPICS.map((topic) => messageOf(topic, ALL_KEYS))
+    if (waiting.length > MAX_WAITING) waiting = TOPICS.map((topic) => messageOf(topic, ALL_KEYS))
   }
   const send = async (messages: ReadonlyArray<string>) => {
     try {

@@ -11,7 +11,7 @@ import type { Sql, Tables } from './tables.ts'
 export const PLAN_BY_INDEX = 'set enable_bitmapscan = off'
 
 export const INT8 = 20
-const MOST_CONNECTIONS = 16
+const MAX_CONNECTIONS = 16
 /** How long a statement waits for a free connection, in ms. */
 const FREE_WITHIN = 5_000
 /** How long an address may take to answer a new connection, in ms: people hear within a second that it does not. */
@@ -30,7 +30,7 @@ export const openPool = (connection: pg.ClientConfig, log: Log): { readonly sql:
   const pool = new pg.Pool({
     Client: PromptClient,
     ...connection,
-    max: MOST_CONNECTIONS,
+    max: MAX_CONNECTIONS,
     connectionTimeoutMillis: FREE_WITHIN,
     types: { getTypeParser: (oid, format) => (oid === INT8 ? readAsNumber : pg.types.getTypeParser(oid, format)) },
   })

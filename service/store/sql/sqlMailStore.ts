@@ -1,7 +1,7 @@
 import type { MailStore } from '../mailStore.ts'
 import type { Sql } from './tables.ts'
 
-const SHOWN_MOST = 500
+const MAX_SHOWN = 500
 
 export const sqlMailStore = (sql: Sql): MailStore => ({
   add: async ({ id, deployment, to, subject, text, html, sentAt }) => {
@@ -13,7 +13,7 @@ export const sqlMailStore = (sql: Sql): MailStore => ({
   sentTo: async (deployment, to) => {
     let query = sql.selectFrom('mails').selectAll().where('deployment', '=', deployment)
     if (to !== undefined) query = query.where('recipient', '=', to.toLowerCase())
-    const rows = await query.orderBy('sent_at', 'desc').orderBy('id', 'desc').limit(SHOWN_MOST).execute()
+    const rows = await query.orderBy('sent_at', 'desc').orderBy('id', 'desc').limit(MAX_SHOWN).execute()
     return rows.map((row) => ({
       id: row.id,
       deployment: row.deployment,

@@ -7,7 +7,7 @@ import { personOf } from '../../domain/session/login.ts'
 import type { PortalHttp } from './PortalHttp.ts'
 
 /** More names than there are, for several users of one page. */
-const KEPT_MOST = 100
+const MAX_KEPT = 100
 
 /**
  * Implements API-12: concurrent readers of a name share one call, whose answer is cached for 5 minutes; failures are
@@ -19,7 +19,7 @@ export const makeHttpCountryParameters = (portal: PortalHttp, sessions: LoginPro
     Cache.makeWith(
       ({ name }: { readonly userId: string; readonly name: CountryParameter }) =>
         Effect.map(portal.call(readCountryParameter, { params: { name } }), ({ result }) => result),
-      { capacity: KEPT_MOST, timeToLive: (exit) => (Exit.isSuccess(exit) ? COUNTRY_PARAMETER_LIFETIME : 0) },
+      { capacity: MAX_KEPT, timeToLive: (exit) => (Exit.isSuccess(exit) ? COUNTRY_PARAMETER_LIFETIME : 0) },
     ),
   )
   return {

@@ -15,7 +15,7 @@ type Answer = (typeof readUsualTimes)['answer']['Type']
 /** Cached for this many ms, because usual times change slowly. */
 const KEPT_FOR = 5 * MINUTE
 /** Vendors, for several users of one page. */
-const KEPT_MOST = 1_000
+const MAX_KEPT = 1_000
 
 const toUsualTimes = ({ result }: Answer): ReadonlyArray<UsualTime> =>
   result.steps.map((step) => ({
@@ -31,7 +31,7 @@ export const makeHttpUsualTimes = (portal: PortalHttp, sessions: LoginProvider):
     Cache.makeWith(
       ({ vendorId }: { readonly userId: string; readonly vendorId: VendorId }) =>
         portal.call(readUsualTimes, { params: { vendorId } }).pipe(mapAnswer(toUsualTimes)),
-      { capacity: KEPT_MOST, timeToLive: (exit) => (Exit.isSuccess(exit) ? KEPT_FOR : 0) },
+      { capacity: MAX_KEPT, timeToLive: (exit) => (Exit.isSuccess(exit) ? KEPT_FOR : 0) },
     ),
   )
   return {

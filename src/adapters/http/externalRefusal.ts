@@ -7,12 +7,12 @@ export const notOffered = () =>
   new HttpRefusal({ status: 501, error: { code: 'NOT_OFFERED', meta: { translation_key: 'failure.not-offered' } } })
 
 /** The longest text of an error, in characters, that is shown to people. */
-const SHOWN_MOST = 200
+const MAX_SHOWN = 200
 
 /** Levels of lists and objects in which a text is looked for. */
 const DEEPEST = 4
 
-const isShown = (text: string): boolean => text.length <= SHOWN_MOST && !text.trimStart().startsWith('<')
+const isShown = (text: string): boolean => text.length <= MAX_SHOWN && !text.trimStart().startsWith('<')
 
 /** What an error of any shape says to people: plain text, or the first text with a usual name in JSON; else ''. */
 const textIn = (error: unknown, depth = 0): string => {

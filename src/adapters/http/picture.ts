@@ -1,4 +1,4 @@
-import { PICTURE_BYTES_MOST } from '../../../contract/pictures.ts'
+import { MAX_PICTURE_BYTES } from '../../../contract/pictures.ts'
 import type { ProofPicture } from '../../domain/proof/proof.ts'
 
 /** The first bytes of each image type. */
@@ -10,7 +10,7 @@ const BEGINNING: Readonly<Record<ProofPicture['contentType'], ReadonlyArray<numb
 /** Throws on invalid base64, on too much data, and on data of another type. */
 export const pictureOf = (contentType: ProofPicture['contentType'], data: string): ProofPicture => {
   const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0))
-  if (bytes.byteLength > PICTURE_BYTES_MOST) throw new RangeError(`The picture is too large: ${bytes.byteLength} bytes`)
+  if (bytes.byteLength > MAX_PICTURE_BYTES) throw new RangeError(`The picture is too large: ${bytes.byteLength} bytes`)
   if (BEGINNING[contentType].some((byte, place) => bytes[place] !== byte))
     throw new TypeError(`The answer is not ${contentType}`)
   return { contentType, bytes }

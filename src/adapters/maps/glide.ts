@@ -1,6 +1,6 @@
 /** The shortest and the longest time, in ms, in which a pin moves to its new position. */
-const SHORTEST = 900
-const LONGEST = 10_000
+const MIN_LENGTH = 900
+const MAX_LENGTH = 10_000
 /** The maximum distance in pixels to animate; a longer move is a jump. */
 const FARTHEST_PX = 600
 
@@ -40,7 +40,7 @@ export const glide = (element: HTMLElement, [dx, dy]: Offset): void => {
   const from: Offset = [x - dx, y - dy]
   motions.set(element, { movedAt: now, from })
   if (Math.hypot(...from) > FARTHEST_PX || prefersReducedMotion(element)) return
-  const duration = Math.min(Math.max(now - (before?.movedAt ?? now), SHORTEST), LONGEST)
+  const duration = Math.min(Math.max(now - (before?.movedAt ?? now), MIN_LENGTH), MAX_LENGTH)
   const animation = element.animate([{ translate: `${from[0]}px ${from[1]}px` }, { translate: '0px 0px' }], {
     duration,
   })

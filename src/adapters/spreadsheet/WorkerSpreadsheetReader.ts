@@ -7,7 +7,7 @@ import { answeringWorker, conversation, type AnsweringWorker } from '../worker/A
 import type { ReadingRequest } from './serveReading.ts'
 
 /** The timeout in ms. A file of 5 MB that takes longer is crafted to be slow. */
-const READING_MOST = 20 * SECOND
+const MAX_READING = 20 * SECOND
 
 /** A worker that reads one file. */
 export type ReadingWorker = AnsweringWorker<ReadingRequest, ReadWorkbook>
@@ -33,7 +33,7 @@ export const makeWorkerSpreadsheetReader = (
         Effect.sync(end),
       )
       const answer = yield* Effect.timeoutOrElse(conversation(worker, failed)({ bytes, words }, [bytes]), {
-        duration: READING_MOST,
+        duration: MAX_READING,
         orElse: () =>
           Effect.fail(new SpreadsheetUnreadable({ because: 'damaged', cause: 'It takes too long to read' })),
       })

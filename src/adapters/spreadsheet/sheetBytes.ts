@@ -10,12 +10,12 @@ import { toDecimal, toNumber } from '../../domain/pricing/money.ts'
 import { sheetNumber } from '../../domain/workbook/sheetNumber.ts'
 
 /** Excel's limit for a cell in UTF-16 units; it refuses files with longer texts. */
-const LONGEST_TEXT = 32_767
-const LONGEST_SHEET_NAME = 31
+const MAX_TEXT_LENGTH = 32_767
+const MAX_SHEET_NAME_LENGTH = 31
 
 /** Escapes the underscore of `_x0041_`, which Excel reads as the character with that code. */
 const plainEscapes = (text: string): string => text.replaceAll(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_')
-const xlsxText = (text: string): string => plainEscapes(text.slice(0, LONGEST_TEXT))
+const xlsxText = (text: string): string => plainEscapes(text.slice(0, MAX_TEXT_LENGTH))
 
 type Value = string | number | Date | null
 
@@ -74,7 +74,7 @@ const numberFormat = ({ kind, digits = 0 }: SheetColumn): string => {
 const sheetName = (name: string): string =>
   Array.from(name.replaceAll(/[[\]:*?/\\']/g, ' ').trim())
     .join('')
-    .slice(0, LONGEST_SHEET_NAME) || 'Sheet'
+    .slice(0, MAX_SHEET_NAME_LENGTH) || 'Sheet'
 
 async function* valuesOf<T>(rows: AsyncIterable<Row>, value: (cell: Cell) => T): AsyncGenerator<Array<T>> {
   for await (const row of rows) yield row.map(value)

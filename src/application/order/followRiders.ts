@@ -9,7 +9,7 @@ const ASK_EVERY = 30 * SECOND
 /** Interval of checking which orders are visible, in ms. */
 const LOOK_EVERY = 2 * SECOND
 /** Maximum riders followed at a time; a board may show hundreds. */
-export const RIDERS_AT_MOST = 12
+export const MAX_RIDERS = 12
 /** Maximum concurrent requests. */
 const AT_ONCE = 3
 
@@ -20,7 +20,7 @@ export interface RiderOfOrder {
 }
 
 /**
- * Polls the riders of the visible orders: evaluates `wanted` each time and requests its first `RIDERS_AT_MOST` orders,
+ * Polls the riders of the visible orders: evaluates `wanted` each time and requests its first `MAX_RIDERS` orders,
  * each every 30 s. A failed request changes nothing on the screen.
  */
 export const followRiders = (
@@ -31,7 +31,7 @@ export const followRiders = (
     const riders = yield* RiderRepository
     const now = yield* currentInstant
     const due = wanted()
-      .slice(0, RIDERS_AT_MOST)
+      .slice(0, MAX_RIDERS)
       .filter((id) => now - (askedAt.get(id) ?? -Infinity) >= ASK_EVERY)
     for (const id of due) askedAt.set(id, now)
     const answers = yield* Effect.forEach(

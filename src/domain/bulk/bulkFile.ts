@@ -17,11 +17,11 @@ import { hasRowsBelow, headerOf, type Header } from './bulkHeader.ts'
 import { joinParts } from './joinParts.ts'
 
 /** In bytes (BULK-04, CONST-33). */
-export const BULK_FILE_BYTES_MOST = 5_242_880
+export const MAX_BULK_FILE_BYTES = 5_242_880
 /** Rows with data, without the header (BULK-27, OP-05 as decided). */
-export const BULK_ROWS_MOST = 10_000
+export const MAX_BULK_ROWS = 10_000
 /** The columns of a sheet that are read. */
-export { COLUMNS_MOST as BULK_COLUMNS_MOST } from '../workbook/workbook.ts'
+export { MAX_COLUMNS as MAX_BULK_COLUMNS } from '../workbook/workbook.ts'
 
 /** Why a whole file is refused. */
 export type BulkFileRefusal =
@@ -48,7 +48,7 @@ export const bulkFileRefusal = ({
 }): BulkFileRefusal | undefined => {
   const format = otherFormatNamed(name)
   if (format !== undefined) return { code: 'format-invalid', format }
-  return size > BULK_FILE_BYTES_MOST ? { code: 'file-too-large' } : undefined
+  return size > MAX_BULK_FILE_BYTES ? { code: 'file-too-large' } : undefined
 }
 
 /** A non-empty row of a file; `number` is its row number in the spreadsheet. */
@@ -278,7 +278,7 @@ export const readBulkFile = (workbook: Workbook, { words = {}, today }: Reading 
   })
   const visible = rows.filter(({ isHidden }) => isHidden !== true)
   const hiddenRows = rows.filter(({ isHidden }) => isHidden === true)
-  if (visible.length + sheet.more > BULK_ROWS_MOST)
+  if (visible.length + sheet.more > MAX_BULK_ROWS)
     return refused({ code: 'too-many-rows', rows: visible.length + sheet.more })
   if (rows.length === 0) return refused({ code: 'no-rows' })
   if (visible.length === 0) return refused({ code: 'rows-hidden', rows: rows.length })

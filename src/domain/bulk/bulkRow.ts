@@ -148,7 +148,7 @@ export const collectionPointNames = (around: Pick<BulkCircumstances, 'vendor' | 
   )
 
 /** Maximum UTF-16 units that an order stores of a text; the rules of a request have other limits in other units. */
-const LONGEST: Readonly<Partial<Record<BulkColumn, number>>> = { customerName: 255, unit: 255, building: 255 }
+const MAX_LENGTH: Readonly<Partial<Record<BulkColumn, number>>> = { customerName: 255, unit: 255, building: 255 }
 
 /** A placeholder for rules that run before the place is known; nothing else reads it. */
 const SOMEWHERE: Coordinates = { latitude: 0, longitude: 0 }
@@ -207,7 +207,7 @@ export const judgeBulkRow = (
     if (!marks.has(refusal.column)) marks.set(refusal.column, refusal)
   }
   for (const column of BULK_COLUMNS) {
-    const most = LONGEST[column]
+    const most = MAX_LENGTH[column]
     const broken = brokenAs(cells[column])
     if (broken !== undefined) mark({ code: broken === 'error' ? 'cell-error' : 'cell-without-result', column })
     if (MADE_OF_NUMBERS[column]?.test(cells[column])) mark({ code: 'cell-error', column })

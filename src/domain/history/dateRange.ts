@@ -19,7 +19,7 @@ const DAYS_BACK = { yesterday: 1, 'past-week': 7, 'past-month': 30 } as const sa
 >
 
 /** Maximum calendar days of a custom range, both ends included (OP-06). */
-export const LONGEST_RANGE = 31
+export const MAX_RANGE = 31
 
 type DateRefusalCode = 'missing' | 'not-a-day' | 'after-today' | 'reversed' | 'too-long'
 /** Why a custom range is refused, and at which end (HIST-05, HIST-06, OP-06). */
@@ -48,7 +48,7 @@ export const dateRefusal = (days: Days, today: string): DateRefusal | undefined 
   const ofAnEnd = refusalOfEnd('from', days.from, today) ?? refusalOfEnd('to', days.to, today)
   if (ofAnEnd) return ofAnEnd
   if (days.to < days.from) return { field: 'to', code: 'reversed' }
-  return lengthOf(days) > LONGEST_RANGE ? { field: 'to', code: 'too-long' } : undefined
+  return lengthOf(days) > MAX_RANGE ? { field: 'to', code: 'too-long' } : undefined
 }
 
 /** The first and last millisecond of those days in the country's zone, across clock changes (HIST-15). */

@@ -6,14 +6,14 @@ export const EXPORT_FORMATS = ['xlsx', 'csv'] as const
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 
 /** Maximum characters of a vendor's name: all file systems accept it in any script, with room for the days. */
-const LONGEST_NAME = 60
+const MAX_NAME_LENGTH = 60
 
 const NO_LETTERS = /[^\p{L}\p{N}\p{M}]+/gu
 
 /** Keeps letters, digits and marks of any script; every other run becomes one dash. */
 const plainName = (name: string): string =>
   Array.from(name.normalize('NFC').replaceAll(NO_LETTERS, '-'))
-    .slice(0, LONGEST_NAME)
+    .slice(0, MAX_NAME_LENGTH)
     .join('')
     .replaceAll(/^-+|-+$/g, '')
 

@@ -69,7 +69,7 @@ export const CANCEL_REASONS = [
 export type CancelReason = (typeof CANCEL_REASONS)[number]
 
 /** Maximum length of the text of reason `other`, in Unicode code points (OP-24). */
-export const CANCEL_TEXT_MAXIMUM = 200
+export const MAX_CANCEL_TEXT_LENGTH = 200
 
 /** The person's input; `text` counts for reason `other` only. */
 export interface CancelReasonDraft {
@@ -88,7 +88,7 @@ const CANCEL_REASON_RULES: ReadonlyArray<Rule<CancelReasonDraft, CancelReasonRef
   {
     name: 'the words are not too many',
     check: ({ reason, text }) =>
-      reason === 'other' && Array.from(trimText(text)).length > CANCEL_TEXT_MAXIMUM ? 'text-too-long' : undefined,
+      reason === 'other' && Array.from(trimText(text)).length > MAX_CANCEL_TEXT_LENGTH ? 'text-too-long' : undefined,
   },
 ]
 

@@ -3,7 +3,7 @@ import type { Order } from './order.ts'
 import { trimText } from '../text/blank.ts'
 
 /** Maximum number of keys in the search history (CONST-15). */
-export const SEARCH_HISTORY_MAXIMUM = 10
+export const MAX_SEARCH_HISTORY = 10
 /** Longer texts, in characters, are not remembered: nobody searches for them again. */
 const SEARCH_KEY_LONGEST = 200
 
@@ -29,5 +29,5 @@ export const orderSearch = (text: string): ((order: Order) => boolean) => {
 export const rememberSearch = (history: ReadonlyArray<string>, key: string): ReadonlyArray<string> => {
   const trimmed = trimText(key)
   if (trimmed === '' || trimmed.length > SEARCH_KEY_LONGEST) return history
-  return [trimmed, ...history.filter((kept) => folded(kept) !== folded(trimmed))].slice(0, SEARCH_HISTORY_MAXIMUM)
+  return [trimmed, ...history.filter((kept) => folded(kept) !== folded(trimmed))].slice(0, MAX_SEARCH_HISTORY)
 }

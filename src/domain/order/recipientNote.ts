@@ -3,10 +3,10 @@ import { statusList } from './trackingLists.ts'
 import { isBlank, trimText } from '../text/blank.ts'
 
 /** The maximum length of a note, in Unicode code points. */
-export const NOTE_MAXIMUM = 300
+export const MAX_NOTE_LENGTH = 300
 
 /** The maximum number of notes of an order. */
-export const NOTES_MOST = 5
+export const MAX_NOTES = 5
 
 /** Why a note is not accepted (PUB-05): its text, or the state of the order. */
 export const NOTE_REFUSALS = ['empty', 'too-long', 'collected', 'ended', 'not-now', 'enough'] as const
@@ -34,7 +34,7 @@ export const tidyNote = (typed: string): string =>
 /** Why a tidied note is not accepted. */
 export const noteTextRefusal = (text: string): Extract<NoteRefusal, 'empty' | 'too-long'> | undefined => {
   if (isBlank(text)) return 'empty'
-  return Array.from(text).length > NOTE_MAXIMUM ? 'too-long' : undefined
+  return Array.from(text).length > MAX_NOTE_LENGTH ? 'too-long' : undefined
 }
 
 /** Why an order with this number of notes accepts no other one: until it is collected, it accepts five. */
@@ -44,7 +44,7 @@ export const noteRefusal = (
 ): Exclude<NoteRefusal, 'empty' | 'too-long'> | undefined => {
   switch (statusList(order)) {
     case 'new':
-      return notes >= NOTES_MOST ? 'enough' : undefined
+      return notes >= MAX_NOTES ? 'enough' : undefined
     case 'collected':
       return 'collected'
     case 'delivered':
@@ -57,4 +57,4 @@ export const noteRefusal = (
 
 /** How many more notes the order accepts. */
 export const notesLeft = (order: Pick<Order, 'status' | 'statusHistory'>, notes: number): number =>
-  noteRefusal(order, notes) === undefined ? NOTES_MOST - notes : 0
+  noteRefusal(order, notes) === undefined ? MAX_NOTES - notes : 0

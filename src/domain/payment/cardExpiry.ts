@@ -11,7 +11,7 @@ export interface CardExpiry {
 }
 
 /** Maximum validity of a card in years; a later year is a typo. */
-const LONGEST_LIFE = 20
+const MAX_LIFE = 20
 
 /**
  * Formats typed digits as 'MM/YY'. A first digit from 2 to 9 is a whole month; four-digit years ('12/2031') are
@@ -50,4 +50,4 @@ export const isExpired = (expiry: CardExpiry, now: Instant, zone: string): boole
   monthsOf(expiry) < monthNow(now, zone)
 
 export const isTooFarAhead = (expiry: CardExpiry, now: Instant, zone: string): boolean =>
-  monthsOf(expiry) > monthNow(now, zone) + LONGEST_LIFE * 12
+  monthsOf(expiry) > monthNow(now, zone) + MAX_LIFE * 12

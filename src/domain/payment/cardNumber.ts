@@ -70,9 +70,9 @@ export const SCHEME_FACTS: Readonly<Record<CardScheme, SchemeFacts>> = {
 }
 
 /** Maximum digits of a card number. */
-const LONGEST_NUMBER = 19
+const MAX_NUMBER_LENGTH = 19
 /** For cards of unknown schemes. */
-const ANY_LENGTH = { shortest: 12, longest: LONGEST_NUMBER }
+const ANY_LENGTH = { shortest: 12, longest: MAX_NUMBER_LENGTH }
 
 const beginsWithin = (digits: string, [from, to]: readonly [number, number]): boolean => {
   const beginning = Number(digits.slice(0, String(from).length))
@@ -107,7 +107,7 @@ export const isCardNumber = (digits: string): boolean => hasItsLength(digits) &&
 
 /** Groups a number as printed on the card: '3782 822463 10005'. Digits beyond the maximum length are cut off. */
 export const formatCardNumber = (text: string): string => {
-  const digits = digitsOf(text).slice(0, LONGEST_NUMBER)
+  const digits = digitsOf(text).slice(0, MAX_NUMBER_LENGTH)
   const scheme = schemeOf(digits)
   const groups: Array<string> = []
   let at = 0

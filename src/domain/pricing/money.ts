@@ -10,7 +10,7 @@ export interface Money {
 }
 
 /** Fifteen digits: the most that a JSON number holds exactly. */
-const LARGEST_MINOR = 999_999_999_999_999
+const MAX_MINOR = 999_999_999_999_999
 
 /** Direction marks that come along when a number is copied from right-to-left text. */
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u2066-\u2069]/g
@@ -30,7 +30,7 @@ export const fromDecimal = (amount: string | number, currency: CurrencyCode): Mo
   if (whole + decimals === '' || decimals.length > digits) return undefined
   if (separator === ',' && decimals.length === 3) return undefined
   const minor = Number(whole + decimals.padEnd(digits, '0'))
-  return minor <= LARGEST_MINOR ? { minor, currency } : undefined
+  return minor <= MAX_MINOR ? { minor, currency } : undefined
 }
 
 /** An amount that was sent or stored as a number, exactly; throws if the currency has no such amount. */

@@ -59,10 +59,10 @@ export interface VoucherDetails {
 }
 
 /** Maximum characters of a code. */
-const CODE_MAXIMUM = 64
+const MAX_CODE_LENGTH = 64
 
 /** The trimmed code with digits as 0-9; `undefined` if it is empty or too long. */
 export const voucherCodeIn = (typed: string): string | undefined => {
   const code = westernDigits(trimText(typed))
-  return code === '' || code.length > CODE_MAXIMUM ? undefined : code
+  return code === '' || code.length > MAX_CODE_LENGTH ? undefined : code
 }

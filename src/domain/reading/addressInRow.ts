@@ -25,7 +25,7 @@ const HAN_SENTENCE = new RegExp(
   'u',
 )
 
-const LONGEST_UNCASED_HEAD = 3
+const MAX_UNCASED_HEAD_LENGTH = 3
 
 const BUILDING_FIRST = new RegExp(`^${anyWordOf(LABELS.building)}`, 'u')
 
@@ -111,7 +111,7 @@ export const addressInRow = (message: MessageText, row: Row, lines: AddressLines
     const { span, isCut } = addressInClause(message, clause, clause.to - clause.from)
     const text = plain.slice(span.from, span.to)
     // Without capitals, a longer clause before the address is rather a sentence.
-    const isShort = hasCase(text) || text.split(/\s+/).length <= LONGEST_UNCASED_HEAD
+    const isShort = hasCase(text) || text.split(/\s+/).length <= MAX_UNCASED_HEAD_LENGTH
     return (
       isShort &&
       !HAN_SENTENCE.test(text) &&

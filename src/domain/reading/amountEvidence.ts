@@ -55,7 +55,7 @@ const HALF_BEHIND = new RegExp(`^ ?(?:${alternatives(arabic.AND_HALF)})(?!\\p{L}
 /** "25 الف و500": the hundreds behind a number of thousands. */
 const REST_OF_THOUSANDS = new RegExp(`^ ?${arabic.AND}? ?\\d{3}(?!\\d)`)
 /** Longer numbers without a currency are no amounts. */
-const LONGEST = 7
+const MAX_LENGTH = 7
 /** In minor units of most currencies: smaller numbers are rather floors and counts. */
 const HUNDRED = 10_000
 
@@ -265,7 +265,7 @@ const rankOf = (message: MessageText, one: Evidence, country: Country): keyof ty
   if (GRAND.test(before)) return 'grand'
   if (isMarked) return isPrice ? 'markedPrice' : isTotal ? 'markedTotal' : 'marked'
   const isClock = CLOCK.test(written) && !(isDecimal(written, country) && (isTotal || isPaidBefore))
-  const isLong = written.replaceAll(/\D/g, '').length > LONGEST
+  const isLong = written.replaceAll(/\D/g, '').length > MAX_LENGTH
   const isWhole =
     isWritten(written, country) ||
     isEnded(message, one.whole) ||

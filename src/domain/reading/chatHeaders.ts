@@ -35,7 +35,7 @@ const DATED_SENDER = new RegExp(
 const TIMED = /^\d{1,2}:\d{2}[^\S\n](?<rest>[^\n]{1,60})/gmu
 
 /** The longest start of a text that may be the mark of a forwarded message. */
-const LONGEST_MARK = 64
+const MAX_MARK_LENGTH = 64
 
 const headersOf = (plain: string, pattern: RegExp): ReadonlyArray<Header> =>
   [...plain.matchAll(pattern)].map(({ 0: header, 1: name = '', index }) => ({ index, header, name }))
@@ -88,7 +88,7 @@ export interface ChatHeaders {
 
 /** The mark of a forwarded message. */
 const forwardedMark = (plain: string): Span | undefined => {
-  const mark = FORWARDED.exec(foldedText(plain.slice(0, LONGEST_MARK)))?.[0]
+  const mark = FORWARDED.exec(foldedText(plain.slice(0, MAX_MARK_LENGTH)))?.[0]
   return mark === undefined ? undefined : { from: 0, to: mark.length }
 }
 

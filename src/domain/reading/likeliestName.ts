@@ -28,7 +28,7 @@ const WEIGHTS = {
   lineNextToAddress: 1,
   twoOrThreeWords: 1,
 } as const
-const MINIMUM_WEIGHT = 2
+const MIN_WEIGHT = 2
 
 /** The clause that looks most like a name, if one does, by what stands beside it and how it is written. */
 export const likeliestName = (clues: NameClues): FoundName | undefined => {
@@ -36,7 +36,7 @@ export const likeliestName = (clues: NameClues): FoundName | undefined => {
     row.clauses.flatMap((_, place) => candidate(clues, position, place) ?? []),
   )
   const most = Math.max(...found.map(({ weight }) => weight))
-  const best = found.find(({ weight }) => weight === most && weight >= MINIMUM_WEIGHT)
+  const best = found.find(({ weight }) => weight === most && weight >= MIN_WEIGHT)
   return best && { ...best.name, whole: best.whole }
 }
 

@@ -53,11 +53,11 @@ export const floorsIn = (folded: string, country: CountryCode): ReadonlyArray<Sp
     .filter(({ 0: found, groups }) => groups?.['floor'] !== undefined && /\d/.test(found))
     .map(({ 0: found, index }) => ({ from: index, to: index + found.length }))
 
-const LONGEST = 24
+const MAX_LENGTH = 24
 
 /** The end of the flat that directly follows a floor. */
 const unitBehind = (folded: string, at: number, country: CountryCode): number | undefined => {
-  const behind = folded.slice(at, at + LONGEST)
+  const behind = folded.slice(at, at + MAX_LENGTH)
   const [first] = behind.matchAll(unitForms(country))
   return first?.groups?.['door'] !== undefined && /^[,\s]{1,2}$/.test(behind.slice(0, first.index))
     ? at + first.index + first[0].length

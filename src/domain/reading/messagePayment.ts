@@ -82,7 +82,7 @@ const NEGATION = new RegExp(`(?:${anyWordOf(WORDS.negations)}|${asWritten(WORDS.
 const TO_COME = new RegExp(`^[^\\S\\n]${anyWordOf(WORDS.toCome)}`, 'u')
 const NEARBY = 12
 const WALLETS = wordPattern(WORDS.transfers, 'gu')
-const LONGEST_WAY = 40
+const MAX_WAY_LENGTH = 40
 const CASH = wordPattern(WORDS.cash, 'gu')
 
 /**
@@ -136,8 +136,8 @@ export const findPayment = (folded: string, offered: ReadonlyArray<PaymentMethod
   const [first] = found
   const card = found.find(({ method }) => method === 'PAYMENT_ON_DELIVERY')
   if (first?.method === 'PAID' || (first !== undefined && first === card)) {
-    const behind = PAID_WITH.exec(folded.slice(first.to, first.to + LONGEST_WAY))?.[0] ?? ''
-    const before = WITH_BEFORE.exec(folded.slice(Math.max(0, first.from - LONGEST_WAY), first.from))?.[0] ?? ''
+    const behind = PAID_WITH.exec(folded.slice(first.to, first.to + MAX_WAY_LENGTH))?.[0] ?? ''
+    const before = WITH_BEFORE.exec(folded.slice(Math.max(0, first.from - MAX_WAY_LENGTH), first.from))?.[0] ?? ''
     return { ...first, from: first.from - before.length, to: first.to + behind.length }
   }
   return first && card && AT_DOOR.test(folded.slice(first.from, first.to)) ? card : first

@@ -15,8 +15,8 @@ export interface FoundPhone extends Span {
 
 /** Maximum attempts at parsing a number, which bounds the time for a message full of digits. */
 const TRIES = 400
-const SHORTEST = 7
-const LONGEST = 15
+const MIN_LENGTH = 7
+const MAX_LENGTH = 15
 
 const RUN = new RegExp(
   `(?:(?<![\\p{sc=Latin}\\d#@〒]|\\d,(?=\\d{3}(?!\\d|[ -]\\d{3}))|[\\p{sc=Latin}\\d][-.])|(?<=(?<!\\p{L})(?:${asWritten(WORDS.phoneShorts)})))[+(]{0,2}\\d(?:[ .()/-]{0,2}\\d){5,30}`,
@@ -35,7 +35,7 @@ const ORDER_WORD = wordPattern(`${LABELS.other}|${LABELS.time}`)
 const CONDITION_BEFORE = new RegExp(`${anyWordOf(WORDS.conditions)}[^.!?\\n\\d]{0,60}$`, 'u')
 /** How many characters before a number may hold a word about it. */
 const NEARBY = 18
-const LONGEST_CONDITION = 80
+const MAX_CONDITION_LENGTH = 80
 
 /**
  * What tells that a number is an amount: the currency of the country behind its last group, or before the first one
@@ -146,7 +146,7 @@ const phoneParser = (
   const read = (from: number, to: number) => {
     const written = plain.slice(from, to)
     const digits = written.replaceAll(/\D/g, '').length
-    if (digits < SHORTEST || digits > LONGEST || DATE.test(written) || tries === 0) return undefined
+    if (digits < MIN_LENGTH || digits > MAX_LENGTH || DATE.test(written) || tries === 0) return undefined
     tries -= 1
     const number = writtenPhone(written, country)
     // Two zeros begin an international number, or belong to something else, such as a postcode.
@@ -230,7 +230,7 @@ export const findPhones = (
       (label === undefined && ORDER_WORD.test(nearby) ? -2 : 0) +
       (isThing ? -6 : 0) +
       (isInternational ? 1 : 0)
-    return { ...phone, score, isInstead: index > 0 && CONDITION_BEFORE.test(before(phone, LONGEST_CONDITION)) }
+    return { ...phone, score, isInstead: index > 0 && CONDITION_BEFORE.test(before(phone, MAX_CONDITION_LENGTH)) }
   }
   const isAmount = (run: string, from: number) =>
     SPACED_THOUSANDS.test(run) && money.before.test(before({ from, to: from }, NEARBY))

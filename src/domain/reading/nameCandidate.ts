@@ -4,7 +4,7 @@ import { saysHowToPay } from './messagePayment.ts'
 import {
   hasCase,
   isAli,
-  LONGEST,
+  MAX_LENGTH,
   NOT_A_NAME,
   PARTICLE,
   STOPS,
@@ -12,7 +12,7 @@ import {
   THAI_OTHER,
   thaiName,
   UNCASED_TITLES,
-  MOST_WORDS,
+  MAX_WORDS,
 } from './nameParts.ts'
 import { withoutHonorific } from './titledName.ts'
 import { trimmed, type Span } from '../text/span.ts'
@@ -24,7 +24,7 @@ import * as thai from './words/th.ts'
 import * as chinese from './words/zh.ts'
 
 /** A name of Chinese characters with its title. */
-const LONGEST_HAN = 5
+const MAX_HAN_LENGTH = 5
 const TITLE = new RegExp(`^(?:${anyWordOf(WORDS.titles)})\\.?\\s{0,2}`, 'u')
 const THAI_TITLE = new RegExp(`^(?:${alternatives(`${thai.TITLES}|${thai.MISTER}|${thai.MISSIS}`)})\\s?`)
 const ENDS_NAME = wordPattern(WORDS.nameEndings)
@@ -54,7 +54,7 @@ export const bare = (message: MessageText, span: Span): Span => {
     TITLE.exec(folded.slice(first.from, first.to)) ??
     THAI_TITLE.exec(plain.slice(first.from, first.to))
   const from = title && title[0].length < first.to - first.from ? first.from + title[0].length : first.from
-  const text = plain.slice(from, Math.min(first.to, from + LONGEST))
+  const text = plain.slice(from, Math.min(first.to, from + MAX_LENGTH))
   const letters = /[^\p{L}\p{M}\s.'-]|\n|(?<=[\p{L}\p{M}]{3})\.\s/u.exec(text)?.index ?? text.length
   return withoutHonorific(message, thaiName(plain, trimmed(plain, { from, to: from + letters })))
 }
@@ -99,7 +99,7 @@ export const nameAt = (message: MessageText, from: number, lowerWords: number): 
     if (count > 0 && THAI_OTHER.test(word)) break
     if (STOPS.exec(low)?.[0] === low && !(isParticle && isCapital) && !isAli(word)) break
     if (count > 0 && hasCase(word) && isWritten(word) !== isCapital && !isParticle) break
-    if (count >= (isCapital || !hasCase(word) ? MOST_WORDS : lowerWords)) break
+    if (count >= (isCapital || !hasCase(word) ? MAX_WORDS : lowerWords)) break
     end = at + word.length
     count += 1
     // "Ma. Cristina": an abbreviated first name.
@@ -133,7 +133,7 @@ export const looksLikeName = (message: MessageText, span: Span, inSmallLetters: 
   if (NOT_A_NAME.test(low) || NEAR.test(low) || isCourteous(folded, span) || saysHowToPay(low)) return false
   if (HAN_COUNT.test(text) || LEADING_TITLES.exec(`${low} `)?.[0] === `${low} `) return false
   const words = text.split(/\s+/)
-  if (words.length > MOST_WORDS) return false
+  if (words.length > MAX_WORDS) return false
   if (!hasCase(text)) {
     const at = [...text.matchAll(/\S+/gu)].map(({ 0: word, index }) => ({
       from: span.from + index,
@@ -144,7 +144,7 @@ export const looksLikeName = (message: MessageText, span: Span, inSmallLetters: 
       CONJUGATED.test(text)
     )
       return false
-    return text.length <= (/^[\p{sc=Han}\s]+$/u.test(text) ? LONGEST_HAN : 24)
+    return text.length <= (/^[\p{sc=Han}\s]+$/u.test(text) ? MAX_HAN_LENGTH : 24)
   }
   return (
     (inSmallLetters && !words.some(isWritten)) ||

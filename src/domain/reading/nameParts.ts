@@ -29,8 +29,8 @@ export interface NameClues {
 }
 
 /** Maximum characters and words of a name. */
-export const LONGEST = 48
-export const MOST_WORDS = 4
+export const MAX_LENGTH = 48
+export const MAX_WORDS = 4
 
 /** Words between the parts of a name. */
 export const PARTICLE = wordPattern(WORDS.particles)

@@ -60,7 +60,7 @@ export interface MessageReading {
 }
 
 /** Maximum characters of a message; the rest is ignored. */
-export const LONGEST_MESSAGE = 10_000
+export const MAX_MESSAGE_LENGTH = 10_000
 
 /** Labels of what the reader leaves where it is. */
 const UNREAD: ReadonlyArray<LabelledField['label']> = ['other', 'time', 'notes', 'part-amount']
@@ -230,7 +230,7 @@ export const readMessage = (
   near: Coordinates | undefined,
   offered: ReadonlyArray<PaymentMethod> = PAYMENT_METHODS,
 ): MessageReading => {
-  const opened = openMessage(message.slice(0, LONGEST_MESSAGE), near)
+  const opened = openMessage(message.slice(0, MAX_MESSAGE_LENGTH), near)
   const { text, whole, place } = opened
   const { phone, phoneless } = readPhone(opened, country)
   const money = readMoney(text, phoneless, country, offered)

@@ -14,7 +14,7 @@ export interface FoundPlace extends Span {
 }
 
 /** Maximum characters that are searched for a place. */
-const LONGEST_READ = 10_000
+const MAX_READ_LENGTH = 10_000
 /** Minimum decimals of two numbers that form a place between other words. */
 const DECIMALS = 2
 
@@ -42,7 +42,7 @@ export const findPlace = (
   near: Coordinates | undefined,
   decimals: number = DECIMALS,
 ): FoundPlace | undefined => {
-  const read = text.slice(0, LONGEST_READ)
+  const read = text.slice(0, MAX_READ_LENGTH)
   let withoutLinks = read
   let hidden: FoundPlace | undefined
   for (const { 0: written, index } of read.matchAll(LINK)) {

@@ -1,6 +1,6 @@
 import type { MessageText } from './messageText.ts'
 import { LEADING_TITLES, looksLikeName, nameAt } from './nameCandidate.ts'
-import { LONGEST, NOT_A_NAME, PLACE, type FoundName } from './nameParts.ts'
+import { MAX_LENGTH, NOT_A_NAME, PLACE, type FoundName } from './nameParts.ts'
 import { ADDRESS_SCORE, streetEvidence } from './streetEvidence.ts'
 import { trimmed, type Span } from '../text/span.ts'
 import { alternatives, anyWordOf, asWritten, wordPattern, wordsOf } from '../text/wordPattern.ts'
@@ -100,7 +100,7 @@ export const phrased = (message: MessageText): FoundName | undefined => {
   for (const { 0: ending, index } of folded.matchAll(ENDING)) {
     const clause =
       /(?:(?<![\p{L}\p{M}])\p{Lu}\p{L}?\.\s)?[^\n,;!?.()|/\d:]*$/u.exec(
-        plain.slice(Math.max(0, index - LONGEST), index),
+        plain.slice(Math.max(0, index - MAX_LENGTH), index),
       )?.[0] ?? ''
     const span = trimmed(plain, { from: index - clause.length, to: index })
     const name = nameAt(message, span.from, 0)
@@ -153,7 +153,7 @@ export const orderedFor = (message: MessageText): FoundName | undefined => {
     const behind = index + phrase.length
     const gap = /^[^\S\n]?[,:]?[^\S\n]/.exec(plain.slice(behind, behind + 3))?.[0].length ?? 0
     if (gap === 0 && !PARTICLE_AT_END.test(phrase)) continue
-    const title = LEADING_TITLES.exec(folded.slice(behind + gap, behind + gap + LONGEST))?.[0].length ?? 0
+    const title = LEADING_TITLES.exec(folded.slice(behind + gap, behind + gap + MAX_LENGTH))?.[0].length ?? 0
     const person = nameAt(message, behind + gap + title, 0)
     if (person && looksLikeName(message, person, false)) return { ...person, whole: { from: index, to: person.to } }
   }

@@ -4,7 +4,7 @@ import { trimmed, type Span } from '../text/span.ts'
 import {
   hasCase,
   isAli,
-  LONGEST,
+  MAX_LENGTH,
   NOT_A_NAME,
   PARTICLE,
   PLACE,
@@ -12,7 +12,7 @@ import {
   TITLES_IN_A_ROW,
   thaiName,
   UNCASED_TITLES,
-  MOST_WORDS,
+  MAX_WORDS,
   wordsIn,
   type FoundName,
 } from './nameParts.ts'
@@ -95,7 +95,7 @@ const NUMBER_BEHIND = /^[^\S\n]\d{1,4}(?:\/\d{1,4})?[a-zA-Z]?(?:[^\S\n]*(?:[,\n]
 const beforeStreet = (plain: string, title: string, name: Span): Span => {
   const written = plain.slice(name.from, name.to)
   const [two = written] = TWO_NAMES.exec(written) ?? []
-  const behind = plain.slice(name.to, name.to + LONGEST)
+  const behind = plain.slice(name.to, name.to + MAX_LENGTH)
   if (two !== written && /^[^\S\n]\d/.test(behind)) return { from: name.from, to: name.from + two.length }
   const [one = written] = /^\S+/u.exec(written) ?? []
   return one !== written && hasCase(one) && !title.includes('.') && NUMBER_BEHIND.test(behind)
@@ -134,18 +134,19 @@ export const findTitledName = (message: MessageText): FoundName | undefined => {
   const before = kinds.flatMap(([titles, pattern]) =>
     [...(titles === THAI_TITLED ? plain : folded).matchAll(titles)].flatMap(({ 0: title, index }) => {
       const from = index + title.length
-      const written = pattern.exec(plain.slice(from, from + LONGEST))?.[0]
+      const written = pattern.exec(plain.slice(from, from + MAX_LENGTH))?.[0]
       if (written === undefined) return []
       const isTooLong =
-        wordsIn(written) === MOST_WORDS && /^[^\S\n]{1,2}\p{Lu}/u.test(plain.slice(from + written.length))
+        wordsIn(written) === MAX_WORDS && /^[^\S\n]{1,2}\p{Lu}/u.test(plain.slice(from + written.length))
       if (isTooLong) return []
       const name = untilOther(message, thaiName(plain, { from, to: from + written.length }))
-      if (STREET_BEFORE.test(folded.slice(Math.max(0, index - LONGEST), index))) return []
+      if (STREET_BEFORE.test(folded.slice(Math.max(0, index - MAX_LENGTH), index))) return []
       if (name === undefined || PLACE.test(folded.slice(name.from, name.to))) return []
       if (STREET_AS_TITLE.test(title) && /^[^\S\n]\d/.test(plain.slice(name.to))) return []
       const short = beforeStreet(plain, title, name)
-      if (short === name && titles === TITLED && HOUSE_NUMBER.test(folded.slice(name.to, name.to + LONGEST))) return []
-      const honorific = HONORIFIC_BEHIND.exec(folded.slice(short.to, short.to + LONGEST))?.[0] ?? ''
+      if (short === name && titles === TITLED && HOUSE_NUMBER.test(folded.slice(name.to, name.to + MAX_LENGTH)))
+        return []
+      const honorific = HONORIFIC_BEHIND.exec(folded.slice(short.to, short.to + MAX_LENGTH))?.[0] ?? ''
       return [{ ...short, whole: { from: index, to: short.to + honorific.length } }]
     }),
   )

@@ -7,15 +7,15 @@ import { amountText, writtenAmount } from '../reading/writtenAmount.ts'
 import { customerPhone } from './customerPhone.ts'
 import { PREFILL_PARAMETERS, type PrefillParameter } from './prefillParameters.ts'
 import type { RequestDraft } from './requestDraft.ts'
-import { DESCRIPTION_MAXIMUM } from './requestValidation.ts'
+import { MAX_DESCRIPTION_LENGTH } from './requestValidation.ts'
 import { readMoment } from './writtenMoment.ts'
 import { isBlank, trimText } from '../text/blank.ts'
 import { plainText } from '../text/plainText.ts'
 
 /** Maximum characters of name, unit and building. */
-const SHORT_TEXT_MAXIMUM = 100
+const MAX_SHORT_TEXT_LENGTH = 100
 /** Maximum characters of a value that is quoted as left out. */
-const IGNORED_TEXT_MAXIMUM = 40
+const MAX_IGNORED_TEXT_LENGTH = 40
 
 /** The values that a link provides for an order; no person has reviewed them yet. */
 export interface Prefill {
@@ -68,18 +68,18 @@ type Read = (text: string, country: Country) => Partial<RequestDraft> | undefine
 
 /** Each reader returns its part of the draft, or `undefined` if the text is invalid. */
 const READERS: Readonly<Record<Exclude<PrefillParameter, 'address' | 'lat' | 'lng'>, Read>> = {
-  name: (text) => ({ destinationName: line(text, SHORT_TEXT_MAXIMUM) }),
+  name: (text) => ({ destinationName: line(text, MAX_SHORT_TEXT_LENGTH) }),
   phone: (text, { code }) => {
     const number = customerPhone(text, code)
     return number === undefined ? undefined : { destinationPhoneNumber: number }
   },
-  unit: (text) => ({ destinationUnitNumber: line(text, SHORT_TEXT_MAXIMUM) }),
-  building: (text) => ({ destinationBuilding: line(text, SHORT_TEXT_MAXIMUM) }),
+  unit: (text) => ({ destinationUnitNumber: line(text, MAX_SHORT_TEXT_LENGTH) }),
+  building: (text) => ({ destinationBuilding: line(text, MAX_SHORT_TEXT_LENGTH) }),
   amount: (text, country) => {
     const money = writtenAmount(text, country)
     return money && isPositive(money) ? { orderAmount: amountText(money, country) } : undefined
   },
-  description: (text) => ({ orderDescription: line(text, DESCRIPTION_MAXIMUM) }),
+  description: (text) => ({ orderDescription: line(text, MAX_DESCRIPTION_LENGTH) }),
   notes: (text) => ({ riderNotes: fitting(line(text, text.length), areNotesTooLong) }),
   payment: (text) => {
     const method = trimText(text).toUpperCase()
@@ -117,6 +117,6 @@ export const readPrefill = (parameters: Iterable<readonly [string, string]>, cou
           ? position === undefined
           : read.some((one) => one.name === name && one.part === undefined),
       )
-      .map((name) => ({ name, value: line(given.get(name) ?? '', IGNORED_TEXT_MAXIMUM) })),
+      .map((name) => ({ name, value: line(given.get(name) ?? '', MAX_IGNORED_TEXT_LENGTH) })),
   }
 }

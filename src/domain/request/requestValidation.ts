@@ -17,7 +17,7 @@ import { vatRefusal } from './vatNumber.ts'
 import { isBlank, trimText } from '../text/blank.ts'
 
 /** Maximum Unicode code points of a description (CONST-16, OP-35). */
-export const DESCRIPTION_MAXIMUM = 200
+export const MAX_DESCRIPTION_LENGTH = 200
 
 /** A draft with everything that its validity depends on. */
 export interface RequestToValidate {
@@ -99,7 +99,7 @@ const rule = (name: string, check: (request: RequestToValidate) => PlainCode | f
 
 /** A code point takes one or two UTF-16 units, so most texts need not be split to be counted. */
 const isDescriptionTooLong = (text: string): boolean =>
-  text.length > DESCRIPTION_MAXIMUM && Array.from(text).length > DESCRIPTION_MAXIMUM
+  text.length > MAX_DESCRIPTION_LENGTH && Array.from(text).length > MAX_DESCRIPTION_LENGTH
 
 /** The typed amount if it is above zero (OP-36). */
 export const amountOf = ({ orderAmount }: RequestDraft, country: Country): Money | undefined => {

@@ -94,7 +94,7 @@ const SHOWN_CLOCK = /(?<!\d)(\d{2})[:.](\d{2})(?!\d)/g
 const NUMBER = /(?<!\d)\d{1,2}(?!\d)/g
 const MONTHS = Array.from({ length: 12 }, (_, month) => String(month + 1))
 /** No moment is shown in a longer text. */
-const LONGEST_SHOWN = 80
+const MAX_SHOWN_LENGTH = 80
 
 const shownDay = (isoDate: string, locale: Locale): string =>
   plainly(formatDate(instantAt(Date.parse(`${isoDate}T12:00Z`)), 'fullDay', 'UTC', locale))
@@ -124,7 +124,7 @@ const namedDays = once((locale = 'en') =>
 
 /** The day at the start of the text with the name of its month, in a language of the country or in English. */
 const namedDayIn = (text: string, { supportedLocales }: MomentCountry) => {
-  if (text.length > LONGEST_SHOWN) return undefined
+  if (text.length > MAX_SHOWN_LENGTH) return undefined
   for (const locale of [...supportedLocales, 'en' as const])
     for (const [month, forms] of namedDays(locale).entries())
       for (const form of forms) {
@@ -142,7 +142,7 @@ const namedDayIn = (text: string, { supportedLocales }: MomentCountry) => {
  */
 const readShown = (written: string, { supportedLocales, timeZone }: MomentCountry): Instant | undefined => {
   const [year] = YEAR.exec(written) ?? []
-  if (year === undefined || written.length > LONGEST_SHOWN) return undefined
+  if (year === undefined || written.length > MAX_SHOWN_LENGTH) return undefined
   const shape = withoutDigits(written)
   for (const { 0: clock, 1: hour = '', 2: minute = '' } of written.matchAll(SHOWN_CLOCK)) {
     if (Number(hour) > 23 || Number(minute) > 59) continue

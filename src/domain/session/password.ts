@@ -1,7 +1,7 @@
 import { allRefusals, type Rule } from '../rules.ts'
 
 /** CONST-20. */
-export const PASSWORD_MINIMUM = 8
+export const MIN_PASSWORD_LENGTH = 8
 export const PASSWORD_SPECIALS = '!@#$%^&*'
 
 export type PasswordRefusal =
@@ -22,7 +22,7 @@ const contains = (name: string, pattern: RegExp, refusal: PasswordRefusal): Rule
 const PASSWORD_RULES: ReadonlyArray<Rule<string, PasswordRefusal>> = [
   {
     name: 'eight characters or more',
-    check: (password) => (Array.from(password).length < PASSWORD_MINIMUM ? 'too-short' : undefined),
+    check: (password) => (Array.from(password).length < MIN_PASSWORD_LENGTH ? 'too-short' : undefined),
   },
   contains('a number', /\p{Nd}/u, 'number-missing'),
   contains('an uppercase letter', /\p{Lu}/u, 'uppercase-missing'),

@@ -7,7 +7,7 @@ import { isBlank, trimText } from '../text/blank.ts'
 /** Hours within which the address of a new account must be confirmed (CONST-23, AUTH-09). */
 export const CONFIRMATION_HOURS = 24
 
-const PHONE_DIGITS_LEAST = 5
+const MIN_PHONE_DIGITS = 5
 
 /** The fields of the registration form, without the password. */
 export interface RegistrationDraft {
@@ -67,7 +67,7 @@ const REGISTRATION_RULES: ReadonlyArray<Rule<RegistrationDraft, RegistrationRefu
     name: 'a phone number',
     check: ({ phone }) => {
       if (isBlank(phone)) return 'phone-missing'
-      return digitsOf(phone).length < PHONE_DIGITS_LEAST ? 'phone-impossible' : undefined
+      return digitsOf(phone).length < MIN_PHONE_DIGITS ? 'phone-impossible' : undefined
     },
   },
 ]

@@ -29,7 +29,7 @@ export const COLLECTION_POINT_LENGTHS = {
 } as const
 
 /** Maximum number of owners. */
-export const OWNERS_MAXIMUM = 50
+export const MAX_OWNERS = 50
 
 /** Builds the request body of a valid draft (OUTLET-14, OUTLET-21); throws without coordinates. */
 export const collectionPointToSave = (draft: CollectionPointDraft, countryCode: string): CollectionPoint => {

@@ -1,10 +1,10 @@
 import { WorkbookRefused } from './workbook.ts'
 
-const ENTRIES_MOST = 1_000
+const MAX_ENTRIES = 1_000
 /** Unpacked bytes, both as declared by the archive and as actually unpacked. */
-const UNPACKED_MOST = 96 * 1024 * 1024
+const MAX_UNPACKED = 96 * 1024 * 1024
 /** The highest compression ratio, checked from one megabyte on: real spreadsheets compress less. */
-const RATIO_MOST = 200
+const MAX_RATIO = 200
 const RATIO_COUNTS_FROM = 1024 * 1024
 
 /** The parts of a workbook by path. */
@@ -30,7 +30,7 @@ interface Entry {
  * The records of a ZIP archive (APPNOTE.TXT, 4.3). All numbers are little-endian. A field with only ones in it has its
  * value in the ZIP64 record or extra field.
  */
-const END = { signature: 0x06054b50, length: 22, commentMost: 0xffff }
+const END = { signature: 0x06054b50, length: 22, maxComment: 0xffff }
 const END_64 = { signature: 0x06064b50, locator: 0x07064b50, locatorLength: 20 }
 const CENTRAL = { signature: 0x02014b50, length: 46 }
 const LOCAL = { signature: 0x04034b50, length: 30 }
@@ -49,7 +49,7 @@ const ensure = (isThere: boolean): void => {
 }
 
 const endOf = (view: DataView): number => {
-  const first = Math.max(0, view.byteLength - END.length - END.commentMost)
+  const first = Math.max(0, view.byteLength - END.length - END.maxComment)
   for (let at = view.byteLength - END.length; at >= first; at -= 1)
     if (view.getUint32(at, true) === END.signature) return at
   return damaged()
@@ -80,11 +80,11 @@ const extra64 = (view: DataView, from: number, to: number): ReadonlyArray<number
   return []
 }
 
-const isTooPacked = ({ packedSize, size }: Entry): boolean => size > RATIO_COUNTS_FROM && size > packedSize * RATIO_MOST
+const isTooPacked = ({ packedSize, size }: Entry): boolean => size > RATIO_COUNTS_FROM && size > packedSize * MAX_RATIO
 
 const entriesOf = (bytes: Uint8Array, view: DataView): ReadonlyMap<string, Entry> => {
   const { count, offset } = directoryOf(view)
-  if (count > ENTRIES_MOST) throw new WorkbookRefused('too-big')
+  if (count > MAX_ENTRIES) throw new WorkbookRefused('too-big')
   const entries = new Map<string, Entry>()
   const decoder = new TextDecoder()
   let unpacked = 0
@@ -112,7 +112,7 @@ const entriesOf = (bytes: Uint8Array, view: DataView): ReadonlyMap<string, Entry
       offset: numberAt(at + 42),
     }
     unpacked += size
-    if (unpacked > UNPACKED_MOST || isTooPacked(entry)) throw new WorkbookRefused('too-big')
+    if (unpacked > MAX_UNPACKED || isTooPacked(entry)) throw new WorkbookRefused('too-big')
     if (!entries.has(path)) entries.set(path, entry)
     at = comment + view.getUint16(at + 32, true)
   }
@@ -151,7 +151,7 @@ const openEntries = (bytes: Uint8Array<ArrayBuffer>): Archive => {
           unpacked += chunk.value.length
           // A forged size would evade the limits that are checked before unpacking.
           ensure(size <= entry.size)
-          if (unpacked > UNPACKED_MOST) throw new WorkbookRefused('too-big')
+          if (unpacked > MAX_UNPACKED) throw new WorkbookRefused('too-big')
           take(decoder.decode(chunk.value, { stream: true }))
         }
       } finally {

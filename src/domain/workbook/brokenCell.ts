@@ -27,11 +27,11 @@ const ERROR = new RegExp(
 const NO_RESULT = '#FORMULA!'
 
 /** Characters of a formula that are shown. */
-const FORMULA_MOST = 100
+const MAX_FORMULA = 100
 
 /** The text of a cell whose formula has no saved result. */
 export const textWithoutResult = (formula: string): string =>
-  `${NO_RESULT} =${formula.trim() === '' ? '…' : formula.trim().slice(0, FORMULA_MOST)}`
+  `${NO_RESULT} =${formula.trim() === '' ? '…' : formula.trim().slice(0, MAX_FORMULA)}`
 
 /** The text of a cell that holds an error. */
 export const textOfError = (written: string): string => (ERROR.test(written.trim()) ? written.trim() : '#ERROR!')

@@ -24,9 +24,9 @@ export interface Section {
   readonly applies: ((number: number) => boolean) | undefined
 }
 
-const SECTIONS_MOST = 4
+const MAX_SECTIONS = 4
 /** Longer codes are not formatted by; a number can have 100 decimals. */
-const LONGEST = 100
+const MAX_LENGTH = 100
 
 const PLAIN: CellFormat = { kind: 'plain' }
 const DAY: CellFormat = { kind: 'moment', hasClock: false }
@@ -129,13 +129,13 @@ const formatOf = (code: string): CellFormat => {
   const codes = code.replaceAll(NOT_CODES, '').replace(/general/i, '')
   if (GENERAL_ELSEWHERE.test(code)) return PLAIN
   if (/[ymdhs]/i.test(codes)) return { kind: 'moment', hasClock: ELAPSED.test(code) || /[hs]/i.test(codes) }
-  if (code.length > LONGEST || FRACTION_OR_EXPONENT.test(codes) || /^(?:general|@)?$/i.test(code)) return PLAIN
+  if (code.length > MAX_LENGTH || FRACTION_OR_EXPONENT.test(codes) || /^(?:general|@)?$/i.test(code)) return PLAIN
   const sections: Array<Array<Token>> = [[]]
   for (const { groups: token = {} } of code.matchAll(TOKEN)) {
     if (token['other'] === ';') sections.push([])
     else sections.at(-1)!.push(token)
   }
-  return { kind: 'sections', sections: sections.slice(0, SECTIONS_MOST).map(sectionOf) }
+  return { kind: 'sections', sections: sections.slice(0, MAX_SECTIONS).map(sectionOf) }
 }
 
 /** The format with this number in a workbook; `code` is its code there. */

@@ -5,7 +5,7 @@ import { plainText } from './cellText.ts'
 import { otherFormatOf } from './otherFormat.ts'
 import { readXml, type Attributes } from './readXml.ts'
 import {
-  COLUMNS_MOST,
+  MAX_COLUMNS,
   ROWS_LOOKED_AT,
   WorkbookRefused,
   type OtherFormat,
@@ -24,15 +24,15 @@ export type ReadWorkbook =
   | { readonly kind: 'too-big' }
 
 /** The number of rows that a sheet can have. */
-const ROW_NUMBER_MOST = 1_048_576
+const MAX_ROW_NUMBER = 1_048_576
 /** More than any valid file has; further filled rows are only counted. */
 const ROWS_KEPT = 20_000
-const STRINGS_MOST = 500_000
+const MAX_STRINGS = 500_000
 /** UTF-16 units of all cells. A shared string is stored once in the file but repeated in the answer for each cell. */
-const TEXT_MOST = 16 * 1024 * 1024
+const MAX_TEXT = 16 * 1024 * 1024
 /** Cells of all rows, with the empty ones before a filled one. */
-const CELLS_MOST = 6_000_000
-const MERGED_MOST = 100_000
+const MAX_CELLS = 6_000_000
+const MAX_MERGED = 100_000
 
 const readStyles = async (archive: Archive, path: string | undefined): Promise<ReadonlyArray<CellFormat>> => {
   const formats: Array<CellFormat> = []
@@ -43,7 +43,7 @@ const readStyles = async (archive: Archive, path: string | undefined): Promise<R
     open: (name, attributes) => {
       if (name === 'numFmt') codes.set(Number(attributes['numFmtId']), attributes['formatCode'] ?? '')
       if (name === 'cellXfs') within = true
-      if (name !== 'xf' || !within || formats.length >= ROW_NUMBER_MOST) return
+      if (name !== 'xf' || !within || formats.length >= MAX_ROW_NUMBER) return
       const id = Number(attributes['numFmtId'] ?? 0)
       formats.push(cellFormat(id, codes.get(id)))
     },
@@ -88,7 +88,7 @@ const readStrings = async (archive: Archive, path: string | undefined): Promise<
     close: (name) => {
       gathered.close(name)
       if (name !== 'si') return
-      if (strings.length >= STRINGS_MOST) throw new WorkbookRefused('too-big')
+      if (strings.length >= MAX_STRINGS) throw new WorkbookRefused('too-big')
       strings.push(plainText(gathered.take()))
     },
   })
@@ -123,7 +123,7 @@ interface ReadTotals {
 const countRead = (totals: ReadTotals, cells: number, length: number): void => {
   totals.cells += cells
   totals.length += length
-  if (totals.length > TEXT_MOST || totals.cells > CELLS_MOST) throw new WorkbookRefused('too-big')
+  if (totals.length > MAX_TEXT || totals.cells > MAX_CELLS) throw new WorkbookRefused('too-big')
 }
 
 /** The rows of one sheet while it is read. */
@@ -142,7 +142,7 @@ class SheetRows {
 
   begin(attributes: Attributes): void {
     const number = attributes['r'] === undefined ? this.number + 1 : Number(attributes['r'])
-    if (!(Number.isInteger(number) && number > this.number && number <= ROW_NUMBER_MOST))
+    if (!(Number.isInteger(number) && number > this.number && number <= MAX_ROW_NUMBER))
       throw new WorkbookRefused('damaged')
     this.number = number
     this.isHidden = isRowHidden(attributes)
@@ -151,7 +151,7 @@ class SheetRows {
 
   add(column: number, text: string): void {
     if (text.trim() === '' || column < 0) return
-    if (column >= COLUMNS_MOST) {
+    if (column >= MAX_COLUMNS) {
       this.isTooWide = true
       return
     }
@@ -189,7 +189,7 @@ const RANGE = /^([A-Z]{1,3}\d{1,7}):[A-Z]{1,3}(\d{1,7})$/
 const mergedCells = (range = ''): MergedCells | undefined => {
   const [, first, last] = RANGE.exec(range) ?? []
   const column = columnOf(first)
-  if (first === undefined || column === undefined || column >= COLUMNS_MOST) return undefined
+  if (first === undefined || column === undefined || column >= MAX_COLUMNS) return undefined
   const from = Number(first.replace(/\D+/, ''))
   return Number(last) > from ? { range, column, from, to: Number(last) } : undefined
 }
@@ -239,7 +239,7 @@ const readSheet = async (
   let showsZeros = true
   const merged: Array<MergedCells> = []
   const merge = (cells: MergedCells | undefined) => {
-    if (merged.length >= MERGED_MOST) throw new WorkbookRefused('too-big')
+    if (merged.length >= MAX_MERGED) throw new WorkbookRefused('too-big')
     if (cells !== undefined) merged.push(cells)
   }
   const soFar = (): Worksheet => ({
@@ -251,7 +251,7 @@ const readSheet = async (
   })
   const hideColumns = ({ hidden, width, min, max }: Attributes) => {
     if (!isOn(hidden) && !isNothing(width)) return
-    for (let place = Number(min) - 1; place < Math.min(Number(max), COLUMNS_MOST); place += 1) hiddenColumns.push(place)
+    for (let place = Number(min) - 1; place < Math.min(Number(max), MAX_COLUMNS); place += 1) hiddenColumns.push(place)
   }
   try {
     await readXml(archive, path, {

@@ -2,8 +2,8 @@ import { SaxesParser } from 'saxes'
 import type { Archive } from './archive.ts'
 import { WorkbookRefused } from './workbook.ts'
 
-const DEPTH_MOST = 100
-const ATTRIBUTES_MOST = 100
+const MAX_DEPTH = 100
+const MAX_ATTRIBUTES = 100
 
 export type Attributes = Readonly<Record<string, string>>
 
@@ -44,11 +44,11 @@ export const readXml = async (archive: Archive, path: string, { open, close, tex
   parser.on('opentagstart', () => {
     attributes = 0
     depth += 1
-    if (depth > DEPTH_MOST) refuse()
+    if (depth > MAX_DEPTH) refuse()
   })
   parser.on('attribute', () => {
     attributes += 1
-    if (attributes > ATTRIBUTES_MOST) refuse()
+    if (attributes > MAX_ATTRIBUTES) refuse()
   })
   parser.on('opentag', ({ name, attributes: said }) => open(plainName(name), said))
   parser.on('closetag', ({ name }) => {

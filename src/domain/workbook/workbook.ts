@@ -25,7 +25,7 @@ export interface Worksheet {
 /** Filled rows at the top of a sheet by which it is known whether it is wanted. */
 export const ROWS_LOOKED_AT = 20
 /** Columns that are read; content behind them is reported. */
-export const COLUMNS_MOST = 500
+export const MAX_COLUMNS = 500
 
 /** Whether this is the sheet that is looked for; asked with its first rows. */
 export type Wanted = (sheet: Worksheet) => boolean

@@ -26,7 +26,7 @@ interface Relation {
   readonly path: string
 }
 
-const PARTS_MOST = 10_000
+const MAX_PARTS = 10_000
 /** The main part of a text document, of slides, or of a workbook in Excel's binary format (.xlsb). */
 const OTHER_DOCUMENT = /(?:^|\/)(?:document|presentation)[^/]*\.xml$|\.bin$/i
 
@@ -50,7 +50,7 @@ const relationsOf = async (archive: Archive, part: string): Promise<ReadonlyMap<
   const relations = new Map<string, Relation>()
   await readXml(archive, pathFrom(folder, `_rels/${file}.rels`), {
     open: (name, { Id: id, Type: type = '', Target: target = '' }) => {
-      if (name !== 'Relationship' || id === undefined || relations.size >= PARTS_MOST) return
+      if (name !== 'Relationship' || id === undefined || relations.size >= MAX_PARTS) return
       relations.set(id, { kind: type.slice(type.lastIndexOf('/') + 1), path: pathFrom(folder, target) })
     },
   })
@@ -76,7 +76,7 @@ export const findParts = async (archive: Archive): Promise<WorkbookParts> => {
     open: (name, attributes) => {
       if (name === 'workbookPr' && isOn(attributes['date1904'])) dates = 1904
       if (name === 'calcPr' && isOn(attributes['fullCalcOnLoad'])) isToBeComputed = true
-      if (name !== 'sheet' || sheets.length >= PARTS_MOST) return
+      if (name !== 'sheet' || sheets.length >= MAX_PARTS) return
       const id = Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1]
       const relation = id === undefined ? undefined : relations.get(id)
       if (relation?.kind !== 'worksheet') return

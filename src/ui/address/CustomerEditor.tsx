@@ -1,7 +1,7 @@
 import { reaction } from 'mobx'
 import { observer } from 'mobx-react-lite'
 import { useEffect, type FormEvent } from 'react'
-import { NOTES_MAXIMUM_BYTES } from '../../domain/address/lengthLimits.ts'
+import { MAX_NOTES_BYTES } from '../../domain/address/lengthLimits.ts'
 import { byteLength } from '../../domain/address/byteLength.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import { Button } from '../kit/Button.tsx'
@@ -13,7 +13,7 @@ import type { CustomerEditorViewModel } from './CustomerEditorViewModel.ts'
 import { Problem, searchStatus } from './SearchStatus.tsx'
 import { trimText } from '../../domain/text/blank.ts'
 
-const NOTES_COUNTER = { used: (text: string) => byteLength(trimText(text)), maximum: NOTES_MAXIMUM_BYTES }
+const NOTES_COUNTER = { used: (text: string) => byteLength(trimText(text)), maximum: MAX_NOTES_BYTES }
 
 /** Edits a saved customer in the list. */
 export const CustomerEditor = observer(function CustomerEditor({

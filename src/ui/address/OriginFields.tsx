@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { TypedDetail } from '../../domain/address/formAddress.ts'
-import { NOTES_MAXIMUM_BYTES } from '../../domain/address/lengthLimits.ts'
+import { MAX_NOTES_BYTES } from '../../domain/address/lengthLimits.ts'
 import { byteLength } from '../../domain/address/byteLength.ts'
 import type { TextId } from '../../domain/text/textIds.ts'
 import { COLLECTION_POINT_LENGTHS } from '../../domain/vendor/collectionPointToSave.ts'
@@ -76,7 +76,7 @@ const NotesField = observer(function NotesField({ view, scope }: Props) {
       label={l10n.getString('request-collection-instructions')}
       isOptional
       problem={view.refusalAt('notes')}
-      counter={{ used: byteLength(trimText(value)), maximum: NOTES_MAXIMUM_BYTES }}
+      counter={{ used: byteLength(trimText(value)), maximum: MAX_NOTES_BYTES }}
     >
       {(control) => (
         <TextArea

@@ -1,7 +1,7 @@
 import { CloudUpload } from '@blueprintjs/icons'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ChosenFile } from '../../application/bulk/openBulkFile.ts'
-import { BULK_ROWS_MOST } from '../../domain/bulk/bulkFile.ts'
+import { MAX_BULK_ROWS } from '../../domain/bulk/bulkFile.ts'
 import { useLocalization } from '../kit/localization.ts'
 
 interface Props {
@@ -55,7 +55,7 @@ export const BulkDropZone = ({ choose, isBusy }: Props) => {
       <span className="bulk-drop-words">
         <strong>{l10n.getString('bulkfile-choose')}</strong> <span>{l10n.getString('bulkfile-drop')}</span>
       </span>
-      <small>{l10n.getString('bulkfile-accepted', { rows: BULK_ROWS_MOST })}</small>
+      <small>{l10n.getString('bulkfile-accepted', { rows: MAX_BULK_ROWS })}</small>
     </label>
   )
 }

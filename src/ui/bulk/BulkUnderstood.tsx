@@ -26,7 +26,7 @@ export const BulkUnderstood = observer(function BulkUnderstood({ understood, cor
 })
 
 /** Names that are listed one by one; a file can have hundreds of unknown columns. */
-const NAMES_MOST = 8
+const MAX_NAMES = 8
 
 const useColumnNames = () => {
   const { l10n } = useLocalization()
@@ -36,8 +36,8 @@ const useColumnNames = () => {
   return {
     nameOf,
     listOf: (columns: ReadonlyArray<FileColumn>): string => {
-      const more = columns.length - NAMES_MOST
-      const names = columns.slice(0, more > 1 ? NAMES_MOST : columns.length).map(nameOf)
+      const more = columns.length - MAX_NAMES
+      const names = columns.slice(0, more > 1 ? MAX_NAMES : columns.length).map(nameOf)
       if (more > 1) names.push(l10n.getString('bulkfile-left-out-more', { count: more }))
       return formatNames(names, locale)
     },

@@ -1,6 +1,6 @@
 import { mapCells, type BulkCells, type BulkColumn } from '../../domain/bulk/bulkColumns.ts'
 import type { BulkConcern } from '../../domain/bulk/bulkConcerns.ts'
-import { BULK_COLUMNS_MOST, BULK_ROWS_MOST, type BulkFileRefusal } from '../../domain/bulk/bulkFile.ts'
+import { MAX_BULK_COLUMNS, MAX_BULK_ROWS, type BulkFileRefusal } from '../../domain/bulk/bulkFile.ts'
 import type { BulkRowError } from '../../domain/bulk/bulkJob.ts'
 import { isBulkRefusalCode, type BulkRefusal, type BulkRefusalCode } from '../../domain/bulk/bulkRow.ts'
 import { formatList } from '../../domain/format/words.ts'
@@ -119,11 +119,11 @@ export const unusableText = (l10n: Localization, unusable: UnusableFile, locale:
   const id = OF_UNUSABLE[unusable.code]
   switch (unusable.code) {
     case 'too-many-rows':
-      return { id, args: { rows: unusable.rows, most: BULK_ROWS_MOST } }
+      return { id, args: { rows: unusable.rows, most: MAX_BULK_ROWS } }
     case 'rows-hidden':
       return { id, args: { rows: unusable.rows } }
     case 'too-many-columns':
-      return { id, args: { most: BULK_COLUMNS_MOST } }
+      return { id, args: { most: MAX_BULK_COLUMNS } }
     case 'columns-alike':
       return { id, args: { columns: formatNames(unusable.headers, locale) } }
     case 'sheets-hidden':

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { DATE_PRESETS, daysOf, LONGEST_RANGE, type DatePreset, type Days } from '../../domain/history/dateRange.ts'
+import { DATE_PRESETS, daysOf, MAX_RANGE, type DatePreset, type Days } from '../../domain/history/dateRange.ts'
 import { DEFAULT_FILTERS } from '../../domain/history/historyFilters.ts'
 import { areOver } from '../../domain/history/change.ts'
 import { COUNTED_ENDINGS, statusOfEnding, type CountedEnding } from '../../domain/history/ending.ts'
@@ -105,7 +105,7 @@ const CustomDays = observer(function CustomDays({ view, days }: CustomDaysProps)
       {refusal && (
         <div className="history-problem" id={problemId(refusal.field)} role="alert">
           <FieldMessage tone="problem">
-            {l10n.getString(`history-date-${refusal.code}`, { days: LONGEST_RANGE })}
+            {l10n.getString(`history-date-${refusal.code}`, { days: MAX_RANGE })}
           </FieldMessage>
         </div>
       )}

@@ -26,7 +26,7 @@ const OUTLET = 'outlet'
 const SEARCH = 'q'
 
 /** Longer texts find nothing. */
-const LONGEST_SEARCH = 100
+const MAX_SEARCH_LENGTH = 100
 
 const rangeIn = (parameters: URLSearchParams): DateRange | undefined => {
   const preset = DATE_PRESETS.find((one) => one === parameters.get(RANGE))
@@ -52,7 +52,7 @@ export const readHistoryAddress = (parameters: URLSearchParams): AddressedView =
     status: status ?? (range === undefined ? undefined : 'ANY'),
     ending,
     vendorId: parameters.get(OUTLET) ?? undefined,
-    search: (parameters.get(SEARCH) ?? '').slice(0, LONGEST_SEARCH),
+    search: (parameters.get(SEARCH) ?? '').slice(0, MAX_SEARCH_LENGTH),
     isUnreadable,
   }
 }

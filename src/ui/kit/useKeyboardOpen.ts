@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** Every on-screen keyboard takes more of the page than this, every bar of a browser less; in px. */
-const KEYBOARD_AT_LEAST = 120
+const MIN_KEYBOARD = 120
 
 const subscribe = (changed: () => void) => {
   const { visualViewport } = window
@@ -14,7 +14,7 @@ const isCovered = (): boolean => {
   const { visualViewport } = window
   if (!visualViewport) return false
   const { height, scale } = visualViewport
-  return document.documentElement.clientHeight - height * scale > KEYBOARD_AT_LEAST
+  return document.documentElement.clientHeight - height * scale > MIN_KEYBOARD
 }
 
 /** Whether an on-screen keyboard covers the lower part of the page. */

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
 import {
   CANCEL_REASONS,
-  CANCEL_TEXT_MAXIMUM,
+  MAX_CANCEL_TEXT_LENGTH,
   type CancelReason,
   type CancelReasonRefusal,
   type CancelVerdict,
@@ -136,7 +136,7 @@ const Reasons = observer(function Reasons({ view, id }: Pick<Props, 'view'> & { 
           id={`${id}-words`}
           label={l10n.getString('order-cancel-words')}
           describedBy={problemIdOf(id)}
-          counter={{ used: view.charactersUsed, maximum: CANCEL_TEXT_MAXIMUM }}
+          counter={{ used: view.charactersUsed, maximum: MAX_CANCEL_TEXT_LENGTH }}
         >
           {(control) => (
             <TextArea

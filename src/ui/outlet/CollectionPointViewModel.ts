@@ -15,7 +15,7 @@ import {
   type CollectionPointRefusal,
 } from '../../domain/vendor/collectionPoint.ts'
 import { managedParents } from '../../domain/vendor/outletPermission.ts'
-import { OWNERS_MAXIMUM } from '../../domain/vendor/collectionPointToSave.ts'
+import { MAX_OWNERS } from '../../domain/vendor/collectionPointToSave.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
 import { PlacedDraft, type PlacedDraftDependencies } from '../address/PlacedDraft.ts'
 import type { OngoingWork } from '../frame/OngoingWork.ts'
@@ -130,7 +130,7 @@ export class CollectionPointViewModel {
   }
 
   get mayAddOwner(): boolean {
-    return this.draft.owners.length < OWNERS_MAXIMUM
+    return this.draft.owners.length < MAX_OWNERS
   }
 
   get parentName(): string {

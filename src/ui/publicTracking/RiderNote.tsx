@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useId, type FormEvent } from 'react'
-import { NOTE_MAXIMUM } from '../../domain/order/recipientNote.ts'
+import { MAX_NOTE_LENGTH } from '../../domain/order/recipientNote.ts'
 import type { PublicOrder, WantedOrder } from '../../domain/publicTracking/publicOrder.ts'
 import type { Instant } from '../../domain/instant.ts'
 import { useLightPages } from '../frame/LightPages.ts'
@@ -14,7 +14,7 @@ import { RiderNoteViewModel } from './RiderNoteViewModel.ts'
 import { unlessNotLoaded } from '../../application/lateCode/unlessNotLoaded.ts'
 
 /** The counter appears when this share of the length is used. */
-const COUNTED_FROM = 0.8 * NOTE_MAXIMUM
+const COUNTED_FROM = 0.8 * MAX_NOTE_LENGTH
 
 interface Props {
   readonly wanted: WantedOrder
@@ -85,7 +85,7 @@ const Form = observer(function Form({ view, closed }: FormProps) {
         hint={l10n.getString('public-note-hint')}
         problem={view.problem}
         lock={closed}
-        counter={view.used > COUNTED_FROM ? { used: view.used, maximum: NOTE_MAXIMUM } : undefined}
+        counter={view.used > COUNTED_FROM ? { used: view.used, maximum: MAX_NOTE_LENGTH } : undefined}
       >
         {(control) => <TextArea {...control} value={view.text} change={view.change} />}
       </Field>

@@ -1,6 +1,12 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { WriteNote, WrittenNote } from '../../application/publicTracking/writeNote.ts'
-import { NOTE_MAXIMUM, noteRefusal, NOTES_MOST, tidyNote, type NoteRefusal } from '../../domain/order/recipientNote.ts'
+import {
+  MAX_NOTE_LENGTH,
+  noteRefusal,
+  MAX_NOTES,
+  tidyNote,
+  type NoteRefusal,
+} from '../../domain/order/recipientNote.ts'
 import type { RecipientNote } from '../../domain/order/order.ts'
 import type { PublicOrder, WantedOrder } from '../../domain/publicTracking/publicOrder.ts'
 import type { Text } from '../kit/failureText.ts'
@@ -9,7 +15,7 @@ import { TROUBLE_TEXTS } from './Freshness.tsx'
 
 const refusalText = (refusal: NoteRefusal): Text => ({
   id: `error-note-${refusal}`,
-  args: { maximum: NOTE_MAXIMUM, most: NOTES_MOST },
+  args: { maximum: MAX_NOTE_LENGTH, most: MAX_NOTES },
 })
 
 /** The notes that this page sends to the rider (PUB-04). Their texts are nowhere but on this page. */
@@ -46,12 +52,12 @@ export class RiderNoteViewModel implements ScreenViewModel {
 
   /** How many more notes the order accepts: by its last answer, or by that to the last note. */
   leftOf({ details }: PublicOrder): number {
-    return Math.min(details?.riderNotes?.left ?? 0, this.left ?? NOTES_MOST)
+    return Math.min(details?.riderNotes?.left ?? 0, this.left ?? MAX_NOTES)
   }
 
   /** Why the order accepts no more notes; `undefined` while it does. */
   closedBecause(order: PublicOrder): Text | undefined {
-    return this.leftOf(order) > 0 ? undefined : refusalText(noteRefusal(order, NOTES_MOST) ?? 'enough')
+    return this.leftOf(order) > 0 ? undefined : refusalText(noteRefusal(order, MAX_NOTES) ?? 'enough')
   }
 
   readonly send = async (): Promise<void> => {

@@ -3,7 +3,7 @@ import type { Country } from '../../domain/market/countries.ts'
 import { currencyName } from '../../domain/pricing/currencyName.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import { ageValidationOf } from '../../domain/request/ageValidation.ts'
-import { DESCRIPTION_MAXIMUM } from '../../domain/request/requestValidation.ts'
+import { MAX_DESCRIPTION_LENGTH } from '../../domain/request/requestValidation.ts'
 import type { TextId } from '../../domain/text/textIds.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
 import { useLocalization } from '../kit/localization.ts'
@@ -36,7 +36,7 @@ interface DeliveryDetailsProps {
 const FIELDS = ['preorderedFor', 'orderDescription', 'orderAmount', 'ageValidation', 'vatNumber'] as const
 
 /** Counts code points (VAL-08, OP-35). */
-const DESCRIPTION_COUNTER = { used: (text: string) => [...trimText(text)].length, maximum: DESCRIPTION_MAXIMUM }
+const DESCRIPTION_COUNTER = { used: (text: string) => [...trimText(text)].length, maximum: MAX_DESCRIPTION_LENGTH }
 
 /** A checkbox with an explanation. */
 const Tickable = observer(function Tickable({

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import type { Elements } from '../kit/Elements.ts'
 import { fetchCode } from '../../application/lateCode/fetchCode.ts'
-import { NOTES_MAXIMUM_BYTES } from '../../domain/address/lengthLimits.ts'
+import { MAX_NOTES_BYTES } from '../../domain/address/lengthLimits.ts'
 import { byteLength } from '../../domain/address/byteLength.ts'
 import { isUnusualPhone } from '../../domain/request/customerPhone.ts'
 import { customerPart } from '../../domain/request/customerOfDraft.ts'
@@ -27,7 +27,7 @@ import { RequestSection } from './RequestSection.tsx'
 import { trimText } from '../../domain/text/blank.ts'
 
 const bytesOf = (text: string) => byteLength(trimText(text))
-const NOTES_COUNTER = { used: bytesOf, maximum: NOTES_MAXIMUM_BYTES }
+const NOTES_COUNTER = { used: bytesOf, maximum: MAX_NOTES_BYTES }
 
 const CustomersDialog = lazyComponent(
   async () => (await fetchCode(() => import('../address/CustomersDialog.tsx'))).CustomersDialog,

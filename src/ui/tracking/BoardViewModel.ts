@@ -1,5 +1,5 @@
 import { computedStruct, createAtom, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
-import { followRiders, RIDERS_AT_MOST, type RiderOfOrder } from '../../application/order/followRiders.ts'
+import { followRiders, MAX_RIDERS, type RiderOfOrder } from '../../application/order/followRiders.ts'
 import type { Rider } from '../../application/ports/RiderRepository.ts'
 import type { RunUseCase } from '../../application/RunUseCase.ts'
 import { SECOND, type Instant } from '../../domain/instant.ts'
@@ -16,7 +16,7 @@ import type { OrderListsViewModel } from './OrderListsViewModel.ts'
 import type { ScreenViewModel } from '../kit/useViewModel.ts'
 
 /** Minimum ms between two announcements of the summary, so that a screen reader can finish each. */
-const SAY_AT_MOST_EVERY = 15 * SECOND
+const MIN_SAY_INTERVAL = 15 * SECOND
 
 /** A row of the list: the heading of a group, or an order. */
 export type BoardRow =
@@ -67,7 +67,7 @@ export class BoardViewModel implements ScreenViewModel {
     const following = [
       lists.follow((changed, gone) => runInAction(() => this.handleChanges(changed, gone))),
       reaction(() => clock.now, this.advance),
-      reaction(() => this.summary, this.announce, { delay: SAY_AT_MOST_EVERY }),
+      reaction(() => this.summary, this.announce, { delay: MIN_SAY_INTERVAL }),
     ]
     signal.addEventListener('abort', () => {
       following.forEach((stop) => stop())
@@ -171,9 +171,7 @@ export class BoardViewModel implements ScreenViewModel {
   /** The chosen order first, then the visible ones from top to bottom; only orders whose status has a rider. */
   private get followed(): ReadonlyArray<OrderId> {
     const ids = new Set([...(this.chosen === undefined ? [] : [this.chosen]), ...this.#visible])
-    return [...ids]
-      .filter((id) => needsRiderData(this.#deps.lists.order(id)?.status ?? 'UNKNOWN'))
-      .slice(0, RIDERS_AT_MOST)
+    return [...ids].filter((id) => needsRiderData(this.#deps.lists.order(id)?.status ?? 'UNKNOWN')).slice(0, MAX_RIDERS)
   }
 
   private updateRider({ id, rider }: RiderOfOrder) {

@@ -3,7 +3,7 @@ import { SECOND } from '../../domain/instant.ts'
 import type { Order } from '../../domain/order/order.ts'
 
 /** Minimum ms between two announcements, so that a screen reader can finish its sentence. */
-const AT_MOST_EVERY = 4 * SECOND
+const MIN_INTERVAL = 4 * SECOND
 
 export type Announcement =
   | { readonly kind: 'one'; readonly order: Order }
@@ -38,6 +38,6 @@ export class ChangeAnnouncer {
     if (order === undefined) return
     this.announced = this.#waiting.size === 1 ? { kind: 'one', order } : { kind: 'several', count: this.#waiting.size }
     this.#waiting.clear()
-    this.#timer = setTimeout(this.announce, AT_MOST_EVERY)
+    this.#timer = setTimeout(this.announce, MIN_INTERVAL)
   }
 }

@@ -16,8 +16,8 @@ export interface NearRidersDependencies {
 }
 
 /** Minimum ms between two sounds and between two updates of the title, however many updates arrive. */
-const CHIME_AT_MOST_EVERY = 4 * SECOND
-const SHOW_AT_MOST_EVERY = SECOND
+const MIN_CHIME_INTERVAL = 4 * SECOND
+const MIN_SHOW_INTERVAL = SECOND
 
 /**
  * Alerts a user who is not looking at the page when a rider is near: always by the count in the title, optionally by
@@ -61,7 +61,7 @@ export class NearRidersViewModel implements ScreenViewModel {
       reaction(
         () => this.count,
         (count) => signs.show(count),
-        { delay: SHOW_AT_MOST_EVERY, fireImmediately: true },
+        { delay: MIN_SHOW_INTERVAL, fireImmediately: true },
       ),
     ]
     signal.addEventListener('abort', () => {
@@ -101,7 +101,7 @@ export class NearRidersViewModel implements ScreenViewModel {
 
   private call() {
     const { clock } = this.#deps
-    if (!this.hasSound || clock.now - this.#chimedAt < CHIME_AT_MOST_EVERY) return
+    if (!this.hasSound || clock.now - this.#chimedAt < MIN_CHIME_INTERVAL) return
     this.#chimedAt = clock.now
     this.#signs?.chime()
   }

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { joinAddress, splitAddress } from '../../../src/domain/address/address.ts'
 import {
-  ADDRESS_MAXIMUM_BYTES,
+  MAX_ADDRESS_BYTES,
   areNotesTooLong,
   isAddressTooLong,
-  NOTES_MAXIMUM_BYTES,
+  MAX_NOTES_BYTES,
 } from '../../../src/domain/address/lengthLimits.ts'
 import { trimText } from '../../../src/domain/text/blank.ts'
 
@@ -65,7 +65,7 @@ describe('A stored address', () => {
 
 describe('Length limits of texts for a rider', () => {
   it('limit notes to 1000 bytes of UTF-8 (ADDR-10, CONST-17)', () => {
-    expect(NOTES_MAXIMUM_BYTES).toBe(1000)
+    expect(MAX_NOTES_BYTES).toBe(1000)
     expect(areNotesTooLong('x'.repeat(1000))).toBe(false)
     expect(areNotesTooLong('x'.repeat(1001))).toBe(true)
     expect(areNotesTooLong('🎂'.repeat(250))).toBe(false)
@@ -73,7 +73,7 @@ describe('Length limits of texts for a rider', () => {
   })
 
   it('limit a street address to 255 bytes of UTF-8 (ADDR-11, CONST-18)', () => {
-    expect(ADDRESS_MAXIMUM_BYTES).toBe(255)
+    expect(MAX_ADDRESS_BYTES).toBe(255)
     expect(isAddressTooLong('x'.repeat(255))).toBe(false)
     expect(isAddressTooLong('x'.repeat(256))).toBe(true)
     expect(isAddressTooLong('ถ'.repeat(85))).toBe(false)

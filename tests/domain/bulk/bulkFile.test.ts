@@ -6,12 +6,7 @@ import {
   missingColumns,
   NEEDED_COLUMNS,
 } from '../../../src/domain/bulk/bulkColumns.ts'
-import {
-  BULK_FILE_BYTES_MOST,
-  BULK_ROWS_MOST,
-  bulkFileRefusal,
-  readBulkFile,
-} from '../../../src/domain/bulk/bulkFile.ts'
+import { MAX_BULK_FILE_BYTES, MAX_BULK_ROWS, bulkFileRefusal, readBulkFile } from '../../../src/domain/bulk/bulkFile.ts'
 import { type BulkSheet, workbookOf } from '../../support/workbookOf.ts'
 
 const HEADER = ['Customer name', 'Phone number', 'Address']
@@ -47,7 +42,7 @@ describe('bulkFileRefusal', () => {
     [5_242_881, 'file-too-large'],
   ])('judges %i bytes as %s (BULK-04, CONST-33)', (size, code) => {
     expect(bulkFileRefusal({ name: 'orders.xlsx', size })?.code).toBe(code)
-    expect(BULK_FILE_BYTES_MOST).toBe(5_242_880)
+    expect(MAX_BULK_FILE_BYTES).toBe(5_242_880)
   })
 
   it('refuses a large file of another type by its type (BULK-03)', () => {
@@ -60,7 +55,7 @@ describe('readBulkFile', () => {
     const sheet = (rows: number) => [HEADER, [], ...Array.from({ length: rows }, () => order('Jana')), ['', ' ', '']]
     expect(rowsOf(sheet(10_000))).toHaveLength(10_000)
     expect(refusalOf(sheet(10_001))).toEqual({ code: 'too-many-rows', rows: 10_001 })
-    expect(BULK_ROWS_MOST).toBe(10_000)
+    expect(MAX_BULK_ROWS).toBe(10_000)
   })
 
   it('numbers the rows like a spreadsheet, counting empty ones (BULK-14)', () => {

@@ -5,7 +5,7 @@ import {
   dateRefusal,
   daysOf,
   lengthOf,
-  LONGEST_RANGE,
+  MAX_RANGE,
   momentsOf,
   type DatePreset,
 } from '../../../src/domain/history/dateRange.ts'
@@ -110,7 +110,7 @@ describe('dateRefusal', () => {
       fc.property(day, fc.integer({ min: -3, max: 60 }), fc.integer({ min: -40, max: 40 }), (today, back, more) => {
         const from = plusDays(today, -back)
         const to = plusDays(from, more)
-        const isFine = more >= 0 && more < LONGEST_RANGE && from <= today && to <= today
+        const isFine = more >= 0 && more < MAX_RANGE && from <= today && to <= today
         expect(dateRefusal({ from, to }, today) === undefined).toBe(isFine)
       }),
     )

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   CANCEL_GRACE,
   CANCEL_REASONS,
-  CANCEL_TEXT_MAXIMUM,
+  MAX_CANCEL_TEXT_LENGTH,
   cancelReasonRefusal,
   cancelVerdict,
   isCancelReason,
@@ -146,7 +146,7 @@ describe('The reason of a cancellation', () => {
   })
 
   it('has at most 200 characters, counting an emoji as one and ignoring outer spaces (OP-24)', () => {
-    expect(CANCEL_TEXT_MAXIMUM).toBe(200)
+    expect(MAX_CANCEL_TEXT_LENGTH).toBe(200)
     expect(cancelReasonRefusal(words('🍞'.repeat(200)))).toBeUndefined()
     expect(cancelReasonRefusal(words(`  ${'x'.repeat(200)}  `))).toBeUndefined()
     expect(cancelReasonRefusal(words('🍞'.repeat(201)))).toBe('text-too-long')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { orderSearch, rememberSearch, SEARCH_HISTORY_MAXIMUM } from '../../../src/domain/order/orderSearch.ts'
+import { orderSearch, rememberSearch, MAX_SEARCH_HISTORY } from '../../../src/domain/order/orderSearch.ts'
 import { anOrder } from '../../support/anOrder.ts'
 
 describe('orderSearch', () => {
@@ -82,7 +82,7 @@ describe('rememberSearch', () => {
 
   it('keeps at most 10 keys and drops the oldest (TRACK-23, CONST-15, OP-45)', () => {
     const keys = Array.from({ length: 11 }, (_, n) => `key ${n}`)
-    expect(SEARCH_HISTORY_MAXIMUM).toBe(10)
+    expect(MAX_SEARCH_HISTORY).toBe(10)
     expect(remembered(...keys.slice(0, 10))).toHaveLength(10)
     expect(remembered(...keys)).toEqual(keys.slice(1).toReversed())
   })

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ORDER_STATUSES, type OrderStatus } from '../../../src/domain/order/orderStatus.ts'
 import {
-  NOTE_MAXIMUM,
+  MAX_NOTE_LENGTH,
   noteRefusal,
-  NOTES_MOST,
+  MAX_NOTES,
   notesLeft,
   noteTextRefusal,
   tidyNote,
@@ -54,8 +54,8 @@ describe('noteRefusal', () => {
 
   it('accepts five notes (PUB-04)', () => {
     const order = { status: 'RECEIVED', statusHistory: [] } as const
-    expect(noteRefusal(order, NOTES_MOST - 1)).toBeUndefined()
-    expect(noteRefusal(order, NOTES_MOST)).toBe('enough')
+    expect(noteRefusal(order, MAX_NOTES - 1)).toBeUndefined()
+    expect(noteRefusal(order, MAX_NOTES)).toBe('enough')
     expect([0, 4, 5].map((notes) => notesLeft(order, notes))).toEqual([5, 1, 0])
     expect(notesLeft({ status: 'PICKED_UP', statusHistory: [] }, 0)).toBe(0)
   })
@@ -90,7 +90,7 @@ describe('tidyNote', () => {
 describe('noteTextRefusal', () => {
   it('counts characters as people do', () => {
     expect(noteTextRefusal('')).toBe('empty')
-    expect(noteTextRefusal('🚪'.repeat(NOTE_MAXIMUM))).toBeUndefined()
-    expect(noteTextRefusal('🚪'.repeat(NOTE_MAXIMUM + 1))).toBe('too-long')
+    expect(noteTextRefusal('🚪'.repeat(MAX_NOTE_LENGTH))).toBeUndefined()
+    expect(noteTextRefusal('🚪'.repeat(MAX_NOTE_LENGTH + 1))).toBe('too-long')
   })
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { COUNTRIES, COUNTRY_CODES } from '../../../src/domain/market/countries.ts'
-import { LONGEST_MESSAGE, readMessage, type MessageReading } from '../../../src/domain/reading/readMessage.ts'
+import { MAX_MESSAGE_LENGTH, readMessage, type MessageReading } from '../../../src/domain/reading/readMessage.ts'
 import { MESSAGES, type SampleMessage } from './messages.ts'
 import { PAYMENT_METHODS } from '../../../src/domain/market/paymentMethod.ts'
 import { toNumber } from '../../../src/domain/pricing/money.ts'
@@ -283,7 +283,7 @@ describe('readMessage', () => {
   })
 
   it('ignores text after 10,000 characters', () => {
-    expect(valueOf(`${' '.repeat(LONGEST_MESSAGE)}tel. 777 214 563`, 'phone')).toBeUndefined()
+    expect(valueOf(`${' '.repeat(MAX_MESSAGE_LENGTH)}tel. 777 214 563`, 'phone')).toBeUndefined()
     expect(valueOf(`tel. 777 214 563${'x'.repeat(100_000)}`, 'phone')).toBe('+420777214563')
   })
 

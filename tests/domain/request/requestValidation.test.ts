@@ -4,7 +4,7 @@ import { COUNTRIES, COUNTRY_CODES, type Country } from '../../../src/domain/mark
 import type { PaymentMethod } from '../../../src/domain/market/paymentMethod.ts'
 import { EMPTY_DRAFT } from '../../../src/domain/request/requestDraft.ts'
 import {
-  DESCRIPTION_MAXIMUM,
+  MAX_DESCRIPTION_LENGTH,
   FIELD_OF_REFUSAL,
   ORDER_CHECKER_RULES,
   refusalsByField,
@@ -169,7 +169,7 @@ describe('The description', () => {
     ['emoji', '🎂'],
   ])('may have 200 %s and not 201 (VAL-08, CONST-16, OP-35)', (_, character) => {
     const described = (count: number) => codesOf(aRequest({ draft: { orderDescription: character.repeat(count) } }))
-    expect(DESCRIPTION_MAXIMUM).toBe(200)
+    expect(MAX_DESCRIPTION_LENGTH).toBe(200)
     expect(described(200)).toEqual([])
     expect(described(201)).toEqual(['description-too-long'])
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { newPasswordRefusals, PASSWORD_MINIMUM, PASSWORD_SPECIALS } from '../../../src/domain/session/password.ts'
+import { newPasswordRefusals, MIN_PASSWORD_LENGTH, PASSWORD_SPECIALS } from '../../../src/domain/session/password.ts'
 
 const refusalsOf = (password: string) => newPasswordRefusals({ password, repeated: password })
 
@@ -24,7 +24,7 @@ describe('A new password', () => {
   })
 
   it('has at least eight characters, counting an emoji as one (VAL-24, CONST-20)', () => {
-    expect(PASSWORD_MINIMUM).toBe(8)
+    expect(MIN_PASSWORD_LENGTH).toBe(8)
     expect(refusalsOf('Abcd12!🎂')).toEqual([])
     expect(refusalsOf('Abc12!🎂')).toEqual(['too-short'])
   })

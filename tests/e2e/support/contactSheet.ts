@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 const FOLDER = 'test-results/walk'
 const SHEET = { width: 1640, height: 900 }
 /** Higher pages are cut off: a picture of one would take minutes. */
-const MOST_HEIGHT = 6_000
+const MAX_HEIGHT = 6_000
 
 /** The build that the pages come from: what was walked through in another one is walked through again. */
 const build = (): string => (existsSync('dist/.built') ? readFileSync('dist/.built', 'utf8') : '')
@@ -39,7 +39,7 @@ export const keepPicture = async (page: Page, walk: string, name: string): Promi
     return map?.checkVisibility() === true ? 0 : document.documentElement.scrollHeight
   })
   if (window && height > window.height)
-    await page.setViewportSize({ width: window.width, height: Math.min(height, MOST_HEIGHT) })
+    await page.setViewportSize({ width: window.width, height: Math.min(height, MAX_HEIGHT) })
   mkdirSync(`${FOLDER}/${walk}`, { recursive: true })
   await page.screenshot({
     animations: 'disabled',

@@ -7,7 +7,7 @@ interface Stop {
 }
 
 /** For hangs only: lists measure their rows and scroll what has the focus back into view within a few frames. */
-const FRAMES_MOST = 600
+const MAX_FRAMES = 600
 
 /** Describes the focused element once it can be seen, or after the last of the frames; `undefined` at the page's ends. */
 const stopOf = (page: Page): Promise<Stop | undefined> =>
@@ -36,7 +36,7 @@ const stopOf = (page: Page): Promise<Stop | undefined> =>
       name: `${focused.localName}${focused.id && `#${focused.id}`} "${words.trim().slice(0, 40)}"`,
       isHidden: !isSeen(shown),
     }
-  }, FRAMES_MOST)
+  }, MAX_FRAMES)
 
 /** All stops from the focused element on, until the page's end or the first stop again. */
 const walk = async (page: Page, key: 'Tab' | 'Shift+Tab'): Promise<ReadonlyArray<Stop>> => {

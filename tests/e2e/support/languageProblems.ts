@@ -29,7 +29,7 @@ const OTHER_LETTERS: ReadonlyArray<Locale> = [
 /** Languages with signs above and below the letters, which touch the next line where lines stand as close as in Latin letters. */
 const HIGH_LETTERS: ReadonlyArray<Locale> = ['ar', 'ar-SA', 'bn', 'ckb', 'km', 'lo', 'my', 'ta', 'th', 'ur']
 /** The least height of a line, in heights of its letters. */
-const LEAST_LINE = 1.3
+const MIN_LINE = 1.3
 
 const plainValues = (messages: ReadonlyArray<Message>): ReadonlyArray<string> =>
   messages.flatMap(({ value, attributes }) =>
@@ -37,12 +37,12 @@ const plainValues = (messages: ReadonlyArray<Message>): ReadonlyArray<string> =>
   )
 
 /** Longer than this, in letters: shorter words may be equal in two languages by chance, or be names. */
-const LEAST_LETTERS = 4
+const MIN_LETTERS = 4
 
 /** English texts of the portal that have another wording in the language. */
 const englishOnly = (locale: Locale): ReadonlyArray<string> => {
   const own = new Set(plainValues(completeMessagesOf(locale)))
-  return plainValues(messagesOf('en')).filter((text) => text.length > LEAST_LETTERS && !own.has(text))
+  return plainValues(messagesOf('en')).filter((text) => text.length > MIN_LETTERS && !own.has(text))
 }
 
 /** Shown texts and names that are of another language than the page: English ones, or sentences in Latin letters. */
@@ -106,7 +106,7 @@ const closeLines = (page: Page): Promise<ReadonlyArray<string>> =>
       if (lines.size > 1 && height < least) found.push(`${height.toFixed(2)} at ${node.data.trim()}`)
     }
     return found
-  }, LEAST_LINE)
+  }, MIN_LINE)
 
 /** The page and its texts in another direction than their letters run. */
 const wrongDirections = (page: Page, locale: Locale): Promise<ReadonlyArray<string>> =>

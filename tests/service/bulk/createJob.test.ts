@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Schema } from 'effect'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createBulkJob } from '../../../contract/bulk.ts'
-import { BULK_FILE_BYTES_MOST } from '../../../src/domain/bulk/bulkFile.ts'
+import { MAX_BULK_FILE_BYTES } from '../../../src/domain/bulk/bulkFile.ts'
 import type { Geocoder } from '../../../service/geolocator/geocoder.ts'
 import { contentOf, HEADERS, sheetOf, xlsxOf } from '../../support/bulkSheets.ts'
 import { bulkVisit, problemsOf, type BulkVisit } from '../../support/bulkVisit.ts'
@@ -265,7 +265,7 @@ describe('the content of a bulk upload', () => {
     const padded = (size: number) => base64(Buffer.concat([Buffer.alloc(size - good.length), good]))
     const [most, tooMany] = [await anna.upload(padded(5_242_880)), await refusal(padded(5_242_881))]
     expect([most.status, most.errors?.[0]?.code]).not.toContain('BULK_FILE_TOO_LARGE')
-    expect(tooMany).toEqual(refused('file-too-large', { most: BULK_FILE_BYTES_MOST }))
+    expect(tooMany).toEqual(refused('file-too-large', { most: MAX_BULK_FILE_BYTES }))
     const enormous = await anna.upload('A'.repeat(8_900_000))
     expect([enormous.status, enormous.errors[0]?.code]).toEqual([413, 'REQUEST_TOO_LARGE'])
   })

@@ -11,7 +11,7 @@ import type { VendorRepositoryPort } from '../../../src/application/ports/Vendor
 import type { Coordinates } from '../../../src/domain/coordinates.ts'
 import { BULK_COLUMNS, BULK_HEADERS, type BulkColumn } from '../../../src/domain/bulk/bulkColumns.ts'
 import {
-  BULK_ROWS_MOST,
+  MAX_BULK_ROWS,
   readBulkFile,
   type BulkFileRefusal,
   type BulkFileRow,
@@ -66,7 +66,7 @@ const readMemorySheet = async (content: FileContent): Promise<BulkSheet | undefi
 const bulkFileRefusal = (refusal: BulkFileRefusal) => {
   switch (refusal.code) {
     case 'too-many-rows':
-      return bulkRefusal(refusal.code, { rows: refusal.rows, most: BULK_ROWS_MOST })
+      return bulkRefusal(refusal.code, { rows: refusal.rows, most: MAX_BULK_ROWS })
     case 'columns-missing':
       return bulkRefusal(refusal.code, {
         columns: refusal.columns.map((column) => BULK_HEADERS[column]).join(', '),

@@ -8,7 +8,7 @@ import {
   CancelReasonRefused,
 } from '../../../src/application/order/cancelOrder.ts'
 import { ServiceUnavailable, SignedOut } from '../../../src/application/ports/ServiceFailure.ts'
-import { CANCEL_TEXT_MAXIMUM } from '../../../src/domain/order/cancellation.ts'
+import { MAX_CANCEL_TEXT_LENGTH } from '../../../src/domain/order/cancellation.ts'
 import { MINUTE, SECOND } from '../../../src/domain/instant.ts'
 import type { Order } from '../../../src/domain/order/order.ts'
 import { ORDER_STATUSES } from '../../../src/domain/order/orderStatus.ts'
@@ -89,8 +89,8 @@ describe('CancelOrderViewModel: sending', () => {
   it.each([
     ['', 'text-missing'],
     ['   ', 'text-missing'],
-    ['🥐'.repeat(CANCEL_TEXT_MAXIMUM), undefined],
-    ['🥐'.repeat(CANCEL_TEXT_MAXIMUM + 1), 'text-too-long'],
+    ['🥐'.repeat(MAX_CANCEL_TEXT_LENGTH), undefined],
+    ['🥐'.repeat(MAX_CANCEL_TEXT_LENGTH + 1), 'text-too-long'],
   ] as const)(
     'requires a text of at most 200 code points for another reason (OP-24, CANC-04)',
     async (text, problem) => {

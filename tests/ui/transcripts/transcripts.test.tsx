@@ -28,15 +28,15 @@ afterEach(cleanup)
 
 const LOCALES = ['en', 'ar', 'th'] as const
 /** Issue 36: an order takes at most this many announcements. */
-const MOST_FOR_AN_ORDER = 90
+const MAX_FOR_AN_ORDER = 90
 /** More stops than any of the screens has. */
-const STOPS_MOST = 60
+const MAX_STOPS = 60
 
 type Heard = Awaited<ReturnType<typeof hear>>
 
 /** Presses Tab until the element has the focus; not at all if it has it. */
 const tabTo = async (user: ReturnType<typeof userEvent.setup>, { take }: Heard, selector: string) => {
-  for (let stop = 0; stop < STOPS_MOST; stop += 1) {
+  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     if (document.activeElement?.matches(selector)) return
     await user.tab()
     await take()
@@ -68,7 +68,7 @@ describe.each(LOCALES)('what a screen reader says in %s', (locale) => {
     await user.keyboard('{Enter}')
     await waitFor(() => expect(world.placed).toHaveLength(1))
     const transcript = await heard.transcript()
-    expect(heard.said.length).toBeLessThanOrEqual(MOST_FOR_AN_ORDER)
+    expect(heard.said.length).toBeLessThanOrEqual(MAX_FOR_AN_ORDER)
     await expect(transcript).toMatchFileSnapshot(golden('ordering', locale))
   })
 

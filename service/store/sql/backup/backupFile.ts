@@ -16,7 +16,7 @@ import { BackupRefused } from './backupRefused.ts'
 
 const FORMAT = 1
 const FIRST_LINE = /^rider-portal backup (\d+)\n/
-const LONGEST_FIRST_LINE = 40
+const MAX_FIRST_LINE_LENGTH = 40
 const HASH = { name: 'sha256', bytes: 32 }
 const NEW_LINE = 10
 
@@ -124,7 +124,7 @@ const readHead = async (file: string, start: number): Promise<string> => {
 
 const openBackup = async (file: string): Promise<Opened> => {
   const [firstLine = '', format] =
-    FIRST_LINE.exec((await bytesAt(file, 0, LONGEST_FIRST_LINE)).toString('latin1')) ?? []
+    FIRST_LINE.exec((await bytesAt(file, 0, MAX_FIRST_LINE_LENGTH)).toString('latin1')) ?? []
   if (format === undefined) throw new BackupRefused(`${file} is not a backup that npm run backup wrote`)
   if (Number(format) !== FORMAT)
     throw new BackupRefused(

@@ -51,7 +51,7 @@ export class ServerEnded extends DatabaseNotStarted {
 const DATABASE_USER = 'portal'
 const SOCKET = '.s.PGSQL.5432'
 /** Systems allow 104 to 108 bytes, with a final zero. */
-const LONGEST_SOCKET_PATH = 100
+const MAX_SOCKET_PATH_LENGTH = 100
 const IS_WINDOWS = process.platform === 'win32'
 const PASSWORD_FILE = 'service-password'
 
@@ -64,7 +64,7 @@ const SAY_EVERY = 10_000
 const FORMER_ENDS_WITHIN = 5_000
 /** Processes of a killed server end with their current statement; until then the next server does not start. */
 const FORMER_STILL_THERE = /pre-existing shared memory block|lock file ".*" already exists/
-const SAID_MOST = 4_000
+const MAX_SAID = 4_000
 
 /**
  * What an acknowledged commit needs to survive a power cut, against any configuration file. Only messages of the server
@@ -130,7 +130,7 @@ const launch = (file: string, args: ReadonlyArray<string>, cluster: Cluster, out
   const child = spawn(file, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
   let output = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    output = (output + text).slice(-SAID_MOST)
+    output = (output + text).slice(-MAX_SAID)
   })
   const ended = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(error.message))
@@ -164,7 +164,7 @@ const COMMON = { user: DATABASE_USER, database: 'postgres' }
 /** A socket in a folder that only the user of the database and root can enter. */
 const socketAddress = async ({ folder, user }: Cluster): Promise<Address> => {
   const beside = `${folder}.socket`
-  const fits = Buffer.byteLength(path.join(beside, SOCKET)) <= LONGEST_SOCKET_PATH
+  const fits = Buffer.byteLength(path.join(beside, SOCKET)) <= MAX_SOCKET_PATH_LENGTH
   const place = fits ? beside : await mkdtemp(path.join(tmpdir(), 'rider-portal-'))
   await mkdir(place, { recursive: true, mode: 0o700 })
   await chmod(place, 0o700)
