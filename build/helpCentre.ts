@@ -9,11 +9,9 @@ import { localizationOf } from '../src/ui/kit/texts.ts'
 import { brandStyles, surfaceStyles } from '../src/ui/theme/brandStyles.ts'
 import { fontStyles } from './fonts.ts'
 import { completeMessagesOf } from './texts.ts'
+import { escapeHtml } from '../src/domain/text/escapeHtml.ts'
 
 const folder = path.join(import.meta.dirname, '..', 'service', 'helpCentre', 'page')
-
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign)
 
 /** Placeholders that the service and the page's script fill in. */
 const LATER = { hours: '{service-hours}', count: '{count}', email: '{email}', vendor: '{vendor}' } as const
@@ -51,12 +49,12 @@ const helpTopics = (l10n: Localization, deployment: Deployment, locale: Locale):
 }
 
 const articleOf = ({ question, answer }: FrequentAnswer): string =>
-  `<details class="article"><summary>${escape(question)}</summary><div>${answer
-    .map((sentence) => `<p>${escape(sentence)}</p>`)
+  `<details class="article"><summary>${escapeHtml(question)}</summary><div>${answer
+    .map((sentence) => `<p>${escapeHtml(sentence)}</p>`)
     .join('')}</div></details>`
 
 const topicOf = ({ id, title, answers }: Topic): string =>
-  `<section class="topic" aria-labelledby="topic-${id}"><h2 id="topic-${id}">${escape(title)}</h2>${answers
+  `<section class="topic" aria-labelledby="topic-${id}"><h2 id="topic-${id}">${escapeHtml(title)}</h2>${answers
     .map(articleOf)
     .join('')}</section>`
 
@@ -64,7 +62,7 @@ const topicOf = ({ id, title, answers }: Topic): string =>
 export const helpCentrePage = (deployment: Deployment, locale: Locale): string => {
   const { brand } = deployment
   const l10n = localizationOf(locale, brand, completeMessagesOf(locale, ['landing', 'helpcentre']), 'plain')
-  const text = (id: HelpText, args: Readonly<Record<string, string>> = {}) => escape(l10n.getString(id, args))
+  const text = (id: HelpText, args: Readonly<Record<string, string>> = {}) => escapeHtml(l10n.getString(id, args))
   const address = `help@${brand.domain}`
   const contact = text('helpcentre-contact-answer', { email: address }).replace(
     address,

@@ -2,6 +2,7 @@ import { baseUrl, type Deployment } from '../src/domain/market/deployments.ts'
 import { faviconOf, shareCardOf } from '../src/domain/market/brandPictures.ts'
 import type { Locale } from '../src/domain/market/languages.ts'
 import { fixedPath, type PAGE_ROWS } from '../src/ui/app/pages.ts'
+import { escapeHtml } from '../src/domain/text/escapeHtml.ts'
 
 interface Page {
   readonly row: (typeof PAGE_ROWS)[number]
@@ -13,10 +14,7 @@ interface Page {
   readonly description: string
 }
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;' }
-const escaped = (text: string) => text.replaceAll(/[&"<]/g, (sign) => ESCAPES[sign] ?? sign)
-
-const meta = (property: string, content: string) => `<meta property="${property}" content="${escaped(content)}">`
+const meta = (property: string, content: string) => `<meta property="${property}" content="${escapeHtml(content)}">`
 
 /** Width and height in pixels, which messengers need before they have the picture. */
 export const SHARE_CARD = { width: 1200, height: 630 } as const

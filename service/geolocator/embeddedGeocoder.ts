@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { joinReadably } from '../../src/domain/address/address.ts'
-import { distanceInMetres, type Coordinates } from '../../src/domain/coordinates.ts'
+import { distanceInMetres, pointBetween, type Coordinates } from '../../src/domain/coordinates.ts'
 import { fitsFully, placeFit, type Exactness, type PlaceFit } from '../../src/domain/address/placeFit.ts'
 import type { CountryCode } from '../../src/domain/market/countries.ts'
 import { cityNames, cityOf, formatAddress, nameFor } from './addressFormat.ts'
@@ -11,14 +11,7 @@ import type { IndexHit } from './readName.ts'
 import type { TownHit } from './townIndex.ts'
 import { townsOf, type Town } from './towns.ts'
 import { isHouseNumber, wordsOf } from './searchWords.ts'
-import {
-  interpolate,
-  countedNumber,
-  isLikelyNumber,
-  metresPerNumber,
-  nearestOnStreet,
-  positionOfNumber,
-} from './streetNumbers.ts'
+import { countedNumber, isLikelyNumber, metresPerNumber, nearestOnStreet, positionOfNumber } from './streetNumbers.ts'
 
 const STREET_WITHIN_M = 400
 const PLACE_WITHIN_M = 1_000
@@ -182,7 +175,7 @@ export class EmbeddedGeocoder implements Geocoder {
     }
     const position =
       number === ''
-        ? interpolate(entry.low, entry.high, 0.5)
+        ? pointBetween(entry.low, entry.high, 0.5)
         : positionOfNumber(entry, countedNumber(this.#country, number), metresPerNumber(this.#country))
     const token = [`${entry.kind === 'street' ? 's' : 'p'}${row}`, number, this.#marks[row] ?? ''] as const
     return this.#found(token, parts, formatAddress(this.#country, parts, script), details, position)

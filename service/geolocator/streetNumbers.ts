@@ -1,5 +1,5 @@
 import type { CountryCode } from '../../src/domain/market/countries.ts'
-import { distanceInMetres, type Coordinates } from '../../src/domain/coordinates.ts'
+import { distanceInMetres, pointBetween, type Coordinates } from '../../src/domain/coordinates.ts'
 import { writingOf, type PlaceInCity } from './writings.ts'
 
 const METRES_PER_NUMBER = 6
@@ -18,11 +18,6 @@ const numbersOn = (metres: number, perNumber: number): number => Math.max(MIN_NU
 /** The highest number of a street, usually one per six metres, counting both sides. */
 export const highestNumber = ({ low, high }: Ends, perNumber = METRES_PER_NUMBER): number =>
   numbersOn(distanceInMetres(low, high), perNumber)
-
-export const interpolate = (from: Coordinates, to: Coordinates, fraction: number): Coordinates => ({
-  latitude: from.latitude + (to.latitude - from.latitude) * fraction,
-  longitude: from.longitude + (to.longitude - from.longitude) * fraction,
-})
 
 const countsLast = (country: CountryCode): boolean => writingOf(country).numbers?.counted === 'last'
 
@@ -50,7 +45,7 @@ export const isSameNumber = (country: CountryCode, a: string, b: string): boolea
 export const positionOfNumber = (street: Ends, houseNumber: string, perNumber = METRES_PER_NUMBER): Coordinates => {
   const highest = highestNumber(street, perNumber)
   const number = Math.min(Math.max(Number.parseInt(houseNumber, 10), 1), highest)
-  return interpolate(street.low, street.high, (number - 1) / (highest - 1))
+  return pointBetween(street.low, street.high, (number - 1) / (highest - 1))
 }
 
 /** The street's point nearest to a position, the house number there, and the distance in metres. */
@@ -69,7 +64,7 @@ export const nearestOnStreet = (
       : ((position.longitude - street.low.longitude) * shrink * x + (position.latitude - street.low.latitude) * y) /
         length
   const fraction = Math.min(1, Math.max(0, along))
-  const point = interpolate(street.low, street.high, fraction)
+  const point = pointBetween(street.low, street.high, fraction)
   return {
     point,
     houseNumber: String(1 + Math.round(fraction * (highestNumber(street, perNumber) - 1))),

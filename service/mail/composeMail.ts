@@ -9,6 +9,7 @@ import type { TextIds } from '../../src/domain/text/textIds.ts'
 import { serviceTexts } from '../base/serviceTexts.ts'
 import type { OutgoingMail } from './Mailer.ts'
 import { trimText } from '../../src/domain/text/blank.ts'
+import { escapeHtml } from '../../src/domain/text/escapeHtml.ts'
 
 /** The content of a mail; `name` is user input and must be escaped. */
 export type MailContent =
@@ -28,15 +29,6 @@ type Block =
   | { readonly is: 'code'; readonly text: string }
   | { readonly is: 'link'; readonly text: string; readonly address: string }
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? '')
-
 /** Removes line breaks, so that user input cannot start a new line. */
 const oneLine = (text: string) => trimText(text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' '))
 
@@ -47,7 +39,7 @@ const brandOf = ({ brand }: Deployment) => {
   const { palettes, look } = BRAND_FILES[brand.id]
   const { brand: colour, brandContrast } = palettes.light
   return {
-    head: `<p style="margin:0 0 24px;padding:0 0 12px;border-bottom:3px solid ${colour};color:${colour};font-size:20px;font-weight:${look.headingWeight}">${escaped(brand.name)}</p>`,
+    head: `<p style="margin:0 0 24px;padding:0 0 12px;border-bottom:3px solid ${colour};color:${colour};font-size:20px;font-weight:${look.headingWeight}">${escapeHtml(brand.name)}</p>`,
     button: `display:inline-block;padding:12px 24px;border-radius:${look.buttonShape};background:${colour};color:${brandContrast};font-weight:600;text-decoration:none`,
   }
 }
@@ -55,11 +47,11 @@ const brandOf = ({ brand }: Deployment) => {
 const htmlOf = (block: Block, button: string): string => {
   switch (block.is) {
     case 'words':
-      return `<p>${escaped(block.text)}</p>`
+      return `<p>${escapeHtml(block.text)}</p>`
     case 'code':
-      return `<p dir="ltr" style="font-size:32px;font-weight:700;letter-spacing:4px">${escaped(block.text)}</p>`
+      return `<p dir="ltr" style="font-size:32px;font-weight:700;letter-spacing:4px">${escapeHtml(block.text)}</p>`
     case 'link':
-      return `<p><a href="${escaped(block.address)}" style="${button}">${escaped(block.text)}</a></p><p dir="ltr" style="color:#5f6b7c;overflow-wrap:anywhere">${escaped(block.address)}</p>`
+      return `<p><a href="${escapeHtml(block.address)}" style="${button}">${escapeHtml(block.text)}</a></p><p dir="ltr" style="color:#5f6b7c;overflow-wrap:anywhere">${escapeHtml(block.address)}</p>`
   }
 }
 
@@ -120,6 +112,6 @@ export const composeMail = ({
   return {
     subject,
     text: `${all.map(textOf).join('\n\n')}\n`,
-    html: `<!doctype html><html lang="${locale}" dir="${pageDirection(locale)}"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head><body style="margin:0 auto;max-width:560px;padding:24px;${escaped(FONT)};color:#1c2127;background:#ffffff">${head}${all.map((block) => htmlOf(block, button)).join('')}</body></html>`,
+    html: `<!doctype html><html lang="${locale}" dir="${pageDirection(locale)}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body style="margin:0 auto;max-width:560px;padding:24px;${escapeHtml(FONT)};color:#1c2127;background:#ffffff">${head}${all.map((block) => htmlOf(block, button)).join('')}</body></html>`,
   }
 }

@@ -4,6 +4,7 @@ import { subdomainOrigin } from '../http/siteOrigin.ts'
 import type { DeploymentSettings } from '../base/deploymentsFile.ts'
 import type { Settings } from '../base/settings.ts'
 import { PRIVACY, TERMS } from '../../src/domain/pagePaths.ts'
+import { escapeHtml } from '../../src/domain/text/escapeHtml.ts'
 
 type Given = Pick<Settings, 'deployments' | 'environment' | 'testVendors' | 'mapStyleUrl'>
 
@@ -37,13 +38,9 @@ export const backEndOfPage = (settings: Given, { id }: Pick<Deployment, 'id'>): 
   return Object.keys(said).length === 0 ? undefined : said
 }
 
-const ATTRIBUTE_ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;' }
-
-const inAttribute = (text: string): string => text.replaceAll(/[&"<]/g, (sign) => ATTRIBUTE_ESCAPES[sign] ?? sign)
-
 /** The HTML with the back end in an attribute of its root, where the inline scripts and the portal read it. */
 export const withBackEnd = (html: string, backEnd: BackEnd): string =>
-  html.replace('<html ', () => `<html data-back-end="${inAttribute(JSON.stringify(backEnd))}" `)
+  html.replace('<html ', () => `<html data-back-end="${escapeHtml(JSON.stringify(backEnd))}" `)
 
 /** The HTML with the deployment's address below `PUBLIC_URL` wherever the build has named its own (ADR 142). */
 export const withOrigin = (html: string, deployment: Deployment, publicUrl: string): string =>
@@ -56,7 +53,7 @@ export const withLegalPages = (
   { termsPage, privacyPage }: Pick<DeploymentSettings, 'termsPage' | 'privacyPage'>,
 ): string => {
   const leading = (to: string, from: string, text: string): string =>
-    text.replaceAll(`href="${inAttribute(from)}"`, () => `href="${inAttribute(to)}"`)
+    text.replaceAll(`href="${escapeHtml(from)}"`, () => `href="${escapeHtml(to)}"`)
   const terms = termsPage === undefined ? html : leading(termsPage, country.termsUrl ?? TERMS, html)
   return privacyPage === undefined ? terms : leading(privacyPage, PRIVACY, terms)
 }

@@ -13,14 +13,12 @@ import { wantedLanguages } from '../../service/http/wantedLanguages.ts'
 import { Problem } from '../../service/base/problems.ts'
 import { serviceLocale, serviceTexts } from '../../service/base/serviceTexts.ts'
 import { decodeOrThrow } from './decodeOrThrow.ts'
+import { escapeHtml } from '../../src/domain/text/escapeHtml.ts'
 
 const POLICY = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 const CHALLENGE = /^[\w-]{32}$/
 
 const ANSWER = Schema.Struct({ answer: Schema.Literals(BANK_ANSWERS) })
-
-const MARKS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (mark) => MARKS[mark] ?? '')
 
 const sum = ({ country }: Deployment, locale: Locale, minor: number): string =>
   currencyFormat({ country, locale }, country.currency)(toNumber({ minor, currency: country.currency }))
@@ -31,22 +29,22 @@ const page = (
   { amount, lastDigits, returnTo, isOpen }: BankQuestion,
 ): string => {
   const texts = serviceTexts('bank', locale, deployment)
-  const say = (id: TextIds['bank'], args?: Readonly<Record<string, string>>) => escaped(texts(id, args))
+  const say = (id: TextIds['bank'], args?: Readonly<Record<string, string>>) => escapeHtml(texts(id, args))
   const button = (answer: BankAnswer) =>
     `<button name="answer" value="${answer}" class="${answer}">${say(`bank-${answer}`)}</button>`
   const body = isOpen
     ? `<p>${say('bank-asks')}</p>
-<p class="amount">${escaped(sum(deployment, locale, amount))}</p>
+<p class="amount">${escapeHtml(sum(deployment, locale, amount))}</p>
 <p>${say('bank-card', { digits: lastDigits })}</p>
 <form method="post">${BANK_ANSWERS.map(button).join('\n')}</form>`
     : `<p>${say('bank-over')}</p>
-<p><a href="${escaped(returnTo)}">${say('bank-back')}</a></p>`
+<p><a href="${escapeHtml(returnTo)}">${say('bank-back')}</a></p>`
   return `<!doctype html>
 <html lang="${locale}" dir="${pageDirection(locale)}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${say('bank-title')} · ${escaped(deployment.brand.name)}</title>
+<title>${say('bank-title')} · ${escapeHtml(deployment.brand.name)}</title>
 <link rel="stylesheet" href="/sandbox/bank.css">
 <main>
 <h1>${say('bank-title')}</h1>

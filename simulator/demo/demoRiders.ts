@@ -1,5 +1,5 @@
+import { pointBetween } from '../../src/domain/coordinates.ts'
 import type { Instant } from '../../src/domain/instant.ts'
-import { interpolate } from '../../service/geolocator/streetNumbers.ts'
 import type { RiderRow } from '../../service/store/riderStore.ts'
 import { pickOne, seededRandom } from '../seededRandom.ts'
 import { vendorPlace } from './demoCustomers.ts'
@@ -45,7 +45,7 @@ export const demoRiders = (ground: DemoGround, now: Instant): ReadonlyArray<Ride
       name,
       phoneNumber: demoPhone(ground, `rider/${name}`),
       vehicle,
-      ...interpolate(low, high, random()),
+      ...pointBetween(low, high, random()),
       locatedAt: now,
     }
   })

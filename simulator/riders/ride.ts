@@ -1,7 +1,7 @@
-import type { Coordinates } from '../../src/domain/coordinates.ts'
+import { routeLength, type Coordinates } from '../../src/domain/coordinates.ts'
 import { MINUTE, SECOND } from '../../src/domain/instant.ts'
 import type { OrderStatus } from '../../src/domain/order/orderStatus.ts'
-import { alongRoute, routeLength, type Route } from './route.ts'
+import { alongRoute, type Route } from './route.ts'
 import { numberBetween, seededRandom, type Random } from '../seededRandom.ts'
 
 export type Vehicle = 'BICYCLE' | 'MOTORBIKE' | 'CAR'

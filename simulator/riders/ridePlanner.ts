@@ -1,9 +1,9 @@
 import type { OrderJson } from '../../contract/orders.ts'
-import type { Coordinates } from '../../src/domain/coordinates.ts'
+import { routeLength, type Coordinates } from '../../src/domain/coordinates.ts'
 import type { RiderRow } from '../../service/store/riderStore.ts'
 import type { VendorStore } from '../../service/store/vendorStore.ts'
 import { planPreparation, planTransport, type Disturbances, type RidePlan } from './ride.ts'
-import { routeLength, type Route } from './route.ts'
+import type { Route } from './route.ts'
 import type { StreetGraph } from './streetGraph.ts'
 
 /** Plans the rides of a deployment along its streets. */

@@ -1,15 +1,7 @@
-import { distanceInMetres, type Coordinates } from '../../src/domain/coordinates.ts'
-import { interpolate } from '../../service/geolocator/streetNumbers.ts'
+import { distanceInMetres, pointBetween, type Coordinates } from '../../src/domain/coordinates.ts'
 
 /** A route through the city, from its start. */
 export type Route = ReadonlyArray<Coordinates>
-
-/** The length of a route in metres. */
-export const routeLength = (route: Route): number =>
-  route.reduce((sum, point, index) => {
-    const before = route[index - 1]
-    return before === undefined ? sum : sum + distanceInMetres(before, point)
-  }, 0)
 
 /** The position after this many metres, and the remaining route from there, starting with the position. */
 export const alongRoute = (route: Route, metres: number): { readonly position: Coordinates; readonly ahead: Route } => {
@@ -19,7 +11,7 @@ export const alongRoute = (route: Route, metres: number): { readonly position: C
     if (to === undefined) return { position: from, ahead: [from] }
     const length = distanceInMetres(from, to)
     if (left < length) {
-      const position = interpolate(from, to, left / length)
+      const position = pointBetween(from, to, left / length)
       return { position, ahead: [position, ...route.slice(index + 1)] }
     }
     left -= length

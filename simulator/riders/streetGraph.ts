@@ -1,7 +1,6 @@
-import { distanceInMetres, type Coordinates } from '../../src/domain/coordinates.ts'
+import { distanceInMetres, pointBetween, routeLength, type Coordinates } from '../../src/domain/coordinates.ts'
 import type { GazetteerRow } from '../../service/geolocator/gazetteer.ts'
-import { interpolate } from '../../service/geolocator/streetNumbers.ts'
-import { routeLength, type Route } from './route.ts'
+import type { Route } from './route.ts'
 
 const NEIGHBOURS = 4
 /** Long streets get a crossing at this interval, in metres. */
@@ -45,7 +44,7 @@ export class StreetGraph {
     const pieces = kind === 'street' ? Math.max(1, Math.round(distanceInMetres(low, high) / CROSSING_EVERY_M)) : 0
     let previous: number | undefined
     for (let piece = 0; piece <= pieces; piece += 1) {
-      const node = this.#points.push(pieces === 0 ? low : interpolate(low, high, piece / pieces)) - 1
+      const node = this.#points.push(pieces === 0 ? low : pointBetween(low, high, piece / pieces)) - 1
       this.#edges.push([])
       if (previous !== undefined) this.#join(previous, node)
       previous = node

@@ -2,9 +2,7 @@ import { pathOf, type Access, type Endpoint } from '../../../contract/endpoint.t
 import type { ServiceName } from '../../../contract/path.ts'
 import { ENDPOINTS } from '../../../contract/endpoints.ts'
 import { openApiDocument } from './openapi.ts'
-
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign)
+import { escapeHtml } from '../../../src/domain/text/escapeHtml.ts'
 
 /** Served as a file, so that the page needs no inline style. */
 export const DOCS_STYLE = `:root{color-scheme:light dark;--line:light-dark(#d3d8de,#404854);--soft:light-dark(#f6f7f9,#1c2127);
@@ -29,7 +27,7 @@ type Operation = Readonly<Record<string, unknown>>
 const block = (title: string, value: unknown): string =>
   value === undefined
     ? ''
-    : `<details><summary>${title}</summary><pre tabindex="0">${escape(JSON.stringify(value, null, 2))}</pre></details>`
+    : `<details><summary>${title}</summary><pre tabindex="0">${escapeHtml(JSON.stringify(value, null, 2))}</pre></details>`
 
 const AUTHENTICATION: Readonly<Record<Access, string>> = {
   public: 'No authentication.',
@@ -48,13 +46,13 @@ const SERVICES: Readonly<Record<ServiceName, string>> = {
 }
 
 const requestLine = ({ method, service, path }: Endpoint): string =>
-  `<span class="method">${method}</span> <code>${escape(pathOf({ service, path: '' }) + path)}</code>`
+  `<span class="method">${method}</span> <code>${escapeHtml(pathOf({ service, path: '' }) + path)}</code>`
 
 const sectionOf = (endpoint: Endpoint, operation: Operation): string => {
   const { parameters, requestBody, responses } = operation as Readonly<Record<string, Record<string, unknown>>>
   const key = endpoint.once ? ' Requires an Idempotency-Key.' : ''
   return `<section id="${endpoint.name}"><h3>${requestLine(endpoint)}</h3>
-<p>${escape(endpoint.summary)} ${AUTHENTICATION[endpoint.access]}${key}</p>
+<p>${escapeHtml(endpoint.summary)} ${AUTHENTICATION[endpoint.access]}${key}</p>
 ${block('Parameters', Array.isArray(parameters) && parameters.length === 0 ? undefined : parameters)}
 ${block('Request body', requestBody)}${block('Responses', responses)}</section>`
 }
@@ -72,7 +70,7 @@ export const docsPage = (): string => {
   const lists = services.map(({ title, endpoints }) => {
     const entries = endpoints.map(
       (endpoint) =>
-        `<li><a href="#${endpoint.name}">${requestLine(endpoint)}</a><span>${escape(endpoint.summary)}</span></li>`,
+        `<li><a href="#${endpoint.name}">${requestLine(endpoint)}</a><span>${escapeHtml(endpoint.summary)}</span></li>`,
     )
     return `<h2>${title}</h2><ul>${entries.join('')}</ul>`
   })

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { GeolocatorPort, Place } from '../../application/ports/Geolocator.ts'
 import type { PlaceFit } from '../../domain/address/placeFit.ts'
-import { distanceInMetres, type Coordinates } from '../../domain/coordinates.ts'
+import { distanceInMetres, type Coordinates, pointBetween } from '../../domain/coordinates.ts'
 import { foldText } from '../../domain/text/foldText.ts'
 import { nearestPlace } from './nearestPlace.ts'
 import { notFound } from './refusals.ts'
@@ -35,11 +35,6 @@ const wordsIn = (text: string): ReadonlyArray<string> =>
 
 const isNumber = (word: string): boolean => /^\d/.test(word)
 
-const between = (low: Coordinates, high: Coordinates, share: number): Coordinates => ({
-  latitude: low.latitude + (high.latitude - low.latitude) * share,
-  longitude: low.longitude + (high.longitude - low.longitude) * share,
-})
-
 const houseOf = ({ place, numbered }: MemoryStreet, number: string | undefined): Place => {
   if (numbered === undefined || number === undefined) return place
   const { pattern, low, high, highest } = numbered
@@ -48,7 +43,7 @@ const houseOf = ({ place, numbered }: MemoryStreet, number: string | undefined):
     ...place,
     id: `${place.id}.${number}`,
     formattedAddress: pattern.replace(NUMBER, () => number),
-    coordinates: between(low, high, Math.max(0, share)),
+    coordinates: pointBetween(low, high, Math.max(0, share)),
     streetNumber: number,
   }
 }

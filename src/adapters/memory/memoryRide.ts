@@ -1,5 +1,5 @@
 import type { Rider } from '../../application/ports/RiderRepository.ts'
-import type { Coordinates } from '../../domain/coordinates.ts'
+import { type Coordinates, pointBetween } from '../../domain/coordinates.ts'
 import { latest, MINUTE, minus, plus, SECOND, type Instant } from '../../domain/instant.ts'
 import type { OrderId } from '../../domain/ids.ts'
 import type { Order, OrderRider } from '../../domain/order/order.ts'
@@ -97,11 +97,6 @@ const NEAR = 0.85
 /** How far from the collection point a rider accepts an order, in degrees: some 900 m. */
 const START = 0.008
 
-const between = (from: Coordinates, to: Coordinates, share: number): Coordinates => ({
-  latitude: from.latitude + (to.latitude - from.latitude) * share,
-  longitude: from.longitude + (to.longitude - from.longitude) * share,
-})
-
 /** The part of the way to the customer that lies in the status. */
 const partOf = ({ status }: Order): readonly [first: number, last: number] => {
   if (status === 'COURIER_LEFT_VENDOR') return [0, NEAR]
@@ -119,7 +114,7 @@ export const riderOfOrder = (order: Order, now: Instant, { rider, from, pace }: 
     order.status === 'COURIER_ACCEPTED_DELIVERY'
       ? ([start, from, 0, 1] as const)
       : ([from, to, ...partOf(order)] as const)
-  const position = between(origin, goal, first + (last - first) * share)
+  const position = pointBetween(origin, goal, first + (last - first) * share)
   return { ...rider, ...order.rider, locatedAt: now, position, route: [position, goal] }
 }
 

@@ -1,4 +1,4 @@
-import { distanceInMetres, type Coordinates } from '../coordinates.ts'
+import { distanceInMetres, routeLength, type Coordinates } from '../coordinates.ts'
 import type { Order } from './order.ts'
 import { isCollected } from './orderStatus.ts'
 import { effectiveStatus } from './trackingLists.ts'
@@ -15,12 +15,6 @@ interface SeenRider {
   readonly route: ReadonlyArray<Coordinates>
 }
 
-const lengthOf = (route: ReadonlyArray<Coordinates>): number =>
-  route.reduce((sum, point, index) => {
-    const before = route[index - 1]
-    return before === undefined ? 0 : sum + distanceInMetres(before, point)
-  }, 0)
-
 /**
  * Measured along the route if it leads to the next stop, otherwise in a straight line; `undefined` if the stop's place
  * is unknown.
@@ -36,5 +30,5 @@ export const wayLeft = (
   const end = route.length > 1 ? route.at(-1) : undefined
   const leadsThere =
     end !== undefined && (other === undefined || distanceInMetres(end, place) <= distanceInMetres(end, other))
-  return { to, metres: leadsThere ? lengthOf(route) : distanceInMetres(position, place) }
+  return { to, metres: leadsThere ? routeLength(route) : distanceInMetres(position, place) }
 }

@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { cityOf } from '../../../service/geolocator/addressFormat.ts'
 import { mapGrounds, type GroundFeature } from '../../../build/mapGround.ts'
 import { gazetteerOf, type GazetteerRow } from '../../../service/geolocator/gazetteer.ts'
-import { interpolate } from '../../../service/geolocator/streetNumbers.ts'
 import { readWrittenAddress } from '../../../service/geolocator/writtenAddress.ts'
-import { distanceInMetres, type Coordinates } from '../../../src/domain/coordinates.ts'
+import { distanceInMetres, pointBetween, type Coordinates } from '../../../src/domain/coordinates.ts'
 import { COUNTRIES, COUNTRY_CODES, type CountryCode } from '../../../src/domain/market/countries.ts'
 
 const AROUND_DEGREES = 0.3
@@ -32,7 +31,7 @@ const shapesOf = (country: CountryCode, kind: GroundFeature['properties']['kind'
       properties.kind === kind && geometry.type === 'Polygon' ? geometry.coordinates.slice(0, 1) : [],
   )
 
-const pointsOf = ({ low, high }: GazetteerRow) => [low, interpolate(low, high, 0.5), high]
+const pointsOf = ({ low, high }: GazetteerRow) => [low, pointBetween(low, high, 0.5), high]
 
 /** The districts of one street, which the head of the file lists, so that a misspelt district is noticed. */
 const districtsOfOneStreet = (country: CountryCode): ReadonlyArray<string> => {

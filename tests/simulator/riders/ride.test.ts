@@ -10,8 +10,8 @@ import {
   type RidePlan,
   type Vehicle,
 } from '../../../simulator/riders/ride.ts'
-import { alongRoute, routeLength, type Route } from '../../../simulator/riders/route.ts'
-import { distanceInMetres } from '../../../src/domain/coordinates.ts'
+import { alongRoute, type Route } from '../../../simulator/riders/route.ts'
+import { distanceInMetres, routeLength } from '../../../src/domain/coordinates.ts'
 import { MINUTE } from '../../../src/domain/instant.ts'
 import { isFinished, type OrderStatus } from '../../../src/domain/order/orderStatus.ts'
 

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { routeLength } from '../../../simulator/riders/route.ts'
 import { StreetGraph } from '../../../simulator/riders/streetGraph.ts'
 import { gazetteerOf } from '../../../service/geolocator/gazetteer.ts'
-import { distanceInMetres } from '../../../src/domain/coordinates.ts'
+import { distanceInMetres, routeLength } from '../../../src/domain/coordinates.ts'
 import { COUNTRY_CODES } from '../../../src/domain/market/countries.ts'
 
 const CITIES = COUNTRY_CODES.map((country) => {
