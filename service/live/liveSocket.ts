@@ -1,26 +1,18 @@
 import websocket from '@fastify/websocket'
-import { Result, Schema } from 'effect'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { WebSocket } from 'ws'
-import { CLOSE_CODES, SubscribeToVendor } from '../../contract/live.ts'
+import { CLOSE_CODES } from '../../contract/live.ts'
 import { startBackgroundLoop } from '../base/backgroundLoop.ts'
 import type { RouteDeps } from '../http/route.ts'
-import type { WithStores } from '../store/stores.ts'
 import type { ChangeFeed } from '../store/changeFeed.ts'
 import type { Sessions } from '../session/sessions.ts'
 import { deploymentOfRequest } from '../http/deploymentOfRequest.ts'
 import { Problem } from '../base/problems.ts'
-import { requireVendor } from '../vendor/requireVendor.ts'
 import type { AuthenticatedCaller } from '../http/authentication.ts'
-import type { Account } from '../store/accountStore.ts'
 import { makeHeartbeat } from './heartbeat.ts'
-import type { Hub } from './hub.ts'
-import type { Listener } from './audience.ts'
-import { vendorFamily } from '../vendor/vendorFamily.ts'
+import { LiveConnection, type LiveConnectionDeps } from './liveConnection.ts'
 
-type Deps = Pick<RouteDeps, 'settings' | 'log'> &
-  WithStores<'accounts' | 'vendors'> & {
-    readonly hub: Hub
+type Deps = Pick<RouteDeps, 'settings'> &
+  LiveConnectionDeps & {
     readonly feed: ChangeFeed
     readonly sessions: Pick<Sessions, 'whoIs' | 'endedAmong' | 'onEnd'>
   }
@@ -29,22 +21,11 @@ const HEARTBEAT_MS = 20_000
 /** The most open sockets of one session in one process; more windows than people use. */
 export const MAX_SOCKETS = 20
 const MAX_FRAME = 16 * 1024
-/** How long a closing socket waits for the close frame of its reader, in ms. */
-const GOODBYE_MS = 3_000
-
-const decodeFrame = Schema.decodeUnknownResult(Schema.fromJsonString(SubscribeToVendor))
 
 /** The `Authorization` of the query: the value of the header in base64 (LIVE-02). */
 const authorizationOf = (request: FastifyRequest): string | undefined => {
   const { Authorization: encoded } = request.query as { readonly Authorization?: unknown }
   return typeof encoded === 'string' ? Buffer.from(encoded, 'base64').toString('utf8') : undefined
-}
-
-/** A socket that is open. */
-interface Present {
-  readonly accountId: string
-  /** Renews the subscription after a change of the account's vendors. */
-  readonly renew: () => void
 }
 
 /** Refuses sockets opened by pages of other sites; programs that are not browsers send no Origin. */
@@ -57,7 +38,7 @@ const isOwnOrigin = ({ headers: { origin, host } }: FastifyRequest): boolean => 
 export const liveSocket = async (app: FastifyInstance, deps: Deps): Promise<void> => {
   const { hub, sessions, log } = deps
   const heartbeat = makeHeartbeat()
-  const present = new Map<Listener, Present>()
+  const connections = new Set<LiveConnection>()
   /** The number of sockets per session. */
   const openOf = new Map<string, number>()
   const signedOf = new WeakMap<FastifyRequest, AuthenticatedCaller>()
@@ -73,40 +54,6 @@ export const liveSocket = async (app: FastifyInstance, deps: Deps): Promise<void
       socket.terminate()
     },
   })
-
-  const listenerOf = (socket: WebSocket, sessionId: string): Listener => ({
-    sessionId,
-    send: (frame) => socket.send(frame, { binary: false }),
-    waiting: () => socket.bufferedAmount,
-    close: (code, reason) => {
-      socket.close(code, reason)
-      setTimeout(() => socket.terminate(), GOODBYE_MS).unref()
-    },
-  })
-
-  /** The last confirmed subscription of each listener, as sent. */
-  const confirmed = new WeakMap<Listener, string>()
-  const subscribe = async (listener: Listener, account: Account, text: string, reply: (frame: unknown) => void) => {
-    const frame = decodeFrame(text)
-    if (Result.isFailure(frame)) return
-    const { vendor_id: vendorId, include_outlets: withOutlets = false, batch = false } = frame.success.data
-    // A repeated subscription is a keep-alive and needs no database query, except with outlets, which may be new.
-    if (!withOutlets && confirmed.get(listener) === text)
-      return reply({ type: 'subscribe_ok', data: { vendor_id: vendorId } })
-    try {
-      const found = await requireVendor(deps, account, vendorId)
-      const vendorIds = await vendorFamily(deps, account, found, withOutlets)
-      if (!present.has(listener)) return
-      hub.subscribe(listener, { deployment: account.deployment, vendorIds, batch })
-      confirmed.set(listener, text)
-      reply({ type: 'subscribe_ok', data: { vendor_id: vendorId } })
-    } catch (error) {
-      if (!(error instanceof Problem)) throw error
-      confirmed.delete(listener)
-      hub.unsubscribe(listener)
-      reply({ type: 'subscribe_error', data: { vendor_id: vendorId, code: error.code } })
-    }
-  }
 
   app.get(
     '/ws',
@@ -128,47 +75,23 @@ export const liveSocket = async (app: FastifyInstance, deps: Deps): Promise<void
       // A device has no session; its token identifies it.
       const owner = signed.sessionId || (authorizationOf(request) ?? '')
       if ((openOf.get(owner) ?? 0) >= MAX_SOCKETS) return socket.close(CLOSE_CODES.tooMany, 'too many sockets')
-      const listener = listenerOf(socket, signed.sessionId)
-      const reply = (frame: unknown) => socket.send(JSON.stringify(frame))
+      const connection = new LiveConnection(deps, socket, signed)
       const pulse = { ping: () => socket.ping(), terminate: () => socket.terminate() }
       heartbeat.add(pulse)
-      hub.join(listener)
-      // Serializes the subscriptions of a socket, so that the last one sent wins.
-      let turn: Promise<void> = Promise.resolve()
-      const inTurn = (work: () => Promise<void>) => {
-        turn = turn.then(work).catch((error: unknown) => log.error('subscription-failed', error))
-      }
-      let { account } = signed
-      const renew = () =>
-        inTurn(async () => {
-          const found = await deps.stores.accounts.byId(account.id)
-          if (found === undefined) {
-            hub.leave(listener)
-            listener.close(CLOSE_CODES.signedOut, 'signed out')
-            return
-          }
-          account = found
-          const subscriptionText = confirmed.get(listener)
-          // Otherwise it would count as a keep-alive.
-          confirmed.delete(listener)
-          if (subscriptionText !== undefined) await subscribe(listener, account, subscriptionText, () => undefined)
-        })
+      connections.add(connection)
       openOf.set(owner, (openOf.get(owner) ?? 0) + 1)
-      present.set(listener, { accountId: account.id, renew })
       socket.on('message', (data: Buffer, isBinary: boolean) => {
-        if (isBinary) return
-        const text = data.toString('utf8')
-        inTurn(() => subscribe(listener, account, text, reply))
+        if (!isBinary) connection.receive(data.toString('utf8'))
       })
       socket.on('pong', () => heartbeat.answered(pulse))
       socket.on('error', () => socket.terminate())
       socket.on('close', () => {
-        present.delete(listener)
+        connection.end()
+        connections.delete(connection)
+        heartbeat.remove(pulse)
         const others = (openOf.get(owner) ?? 1) - 1
         if (others > 0) openOf.set(owner, others)
         else openOf.delete(owner)
-        heartbeat.remove(pulse)
-        hub.leave(listener)
       })
     },
   )
@@ -185,7 +108,7 @@ export const liveSocket = async (app: FastifyInstance, deps: Deps): Promise<void
     else void checking.wake()
   })
   const stopRenewing = deps.feed.listen('account', (key) => {
-    for (const { accountId, renew } of present.values()) if (accountId === key) renew()
+    for (const { accountId, renew } of connections) if (accountId === key) renew()
   })
   app.addHook('onClose', async () => {
     stopListening()
