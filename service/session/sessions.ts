@@ -2,13 +2,14 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Schema } from 'effect'
 import { LRUCache } from 'lru-cache'
 import type { AuthenticationResult } from '../../contract/auth.ts'
-import { DAY, earliest, MINUTE, plus, SECOND, type Instant } from '../../src/domain/instant.ts'
+import { DAY, plus, SECOND, type Instant } from '../../src/domain/instant.ts'
 import type { DeploymentId } from '../../src/domain/ids.ts'
 import type { Authentication, AuthenticatedCaller } from '../http/authentication.ts'
 import { ALL_KEYS, type ChangeFeed } from '../store/changeFeed.ts'
 import type { SessionStore } from '../store/sessionStore.ts'
 import type { Account, AccountStore } from '../store/accountStore.ts'
 import type { Guests } from './guests.ts'
+import { deviceAccount, makeCallerCheck, type Verified } from './callerCheck.ts'
 import { refreshHash, type Tokens } from './tokens.ts'
 
 const ACCESS_SECONDS = 15 * 60
@@ -17,8 +18,6 @@ const REFRESH_LIFE = 30 * DAY
 const REPEAT_WINDOW = 30 * SECOND
 const REPEATS_FOLLOWED = 20
 const DEVICE_SECONDS = (365 * DAY) / SECOND
-/** How long a verified token is cached while the feed is connected; without the feed nothing is cached. */
-const BELIEVED = 10 * SECOND
 const MAX_BELIEVED = 20_000
 
 type Grant = Schema.Codec.Encoded<typeof AuthenticationResult>
@@ -51,25 +50,8 @@ interface Parts {
   readonly clock: () => Instant
 }
 
-interface Verified {
-  readonly signed: AuthenticatedCaller
-  /** The token has to be verified again after this moment. */
-  readonly until: Instant
-}
-
-const deviceAccount = (deployment: DeploymentId, vendorId: string): Account => ({
-  id: `device:${deployment}:${vendorId}`,
-  deployment,
-  email: '',
-  name: '',
-  phoneNumber: '',
-  mayManageOutlets: false,
-  vendorIds: [vendorId],
-})
-
-const HEADER = /^(Bearer|GoDroid) ([\w.-]{1,4096})(?:\|([\w.-]{1,4096}))?$/
-
 export const makeSessions = ({ accounts, store, tokens, guests, feed, clock }: Parts): Sessions => {
+  const callers = makeCallerCheck({ accounts, store, tokens, guests, clock })
   const verified = new LRUCache<string, Verified>({ max: MAX_BELIEVED })
   let changes = 0
 
@@ -135,56 +117,13 @@ export const makeSessions = ({ accounts, store, tokens, guests, feed, clock }: P
     return undefined
   }
 
-  const verifyGuest = async (
-    token: string,
-    deployment: DeploymentId,
-    now: Instant,
-    find: Guests['ofSubject'] = guests.ofSubject,
-  ): Promise<Verified | undefined> => {
-    const guest = await tokens.read(token, 'guest', now)
-    if (guest === undefined || guest.deployment !== deployment) return undefined
-    const account = await find(guest.subject, deployment)
-    if (account?.id !== guest.subject) return undefined
-    const signed: AuthenticatedCaller = { account, sessionId: account.id, mode: 'guest' }
-    return { signed, until: earliest(guest.expiresAt, plus(now, BELIEVED)) }
-  }
-
-  const verify = async (authorization: string, deployment: DeploymentId): Promise<Verified | undefined> => {
-    const now = clock()
-    const [, scheme, first = '', second] = HEADER.exec(authorization) ?? []
-    if (scheme === undefined) return undefined
-    if (scheme === 'GoDroid') {
-      const device = second === undefined ? await tokens.read(first, 'device', now) : undefined
-      if (device === undefined || device.deployment !== deployment) return undefined
-      const vendorId = device.subject.slice(device.subject.lastIndexOf(':') + 1)
-      const signed: AuthenticatedCaller = {
-        account: deviceAccount(deployment, vendorId),
-        sessionId: '',
-        mode: 'godroid',
-      }
-      return { signed, until: earliest(device.expiresAt, plus(now, MINUTE)) }
-    }
-    const access = await tokens.read(first, 'access', now)
-    if (access === undefined && second === undefined) return verifyGuest(first, deployment, now)
-    if (access === undefined || access.deployment !== deployment) return undefined
-    if (second !== undefined) {
-      const id = await tokens.read(second, 'id', now)
-      if (id === undefined || id.sessionId !== access.sessionId || id.subject !== access.subject) return undefined
-    }
-    const accountId = await store.accountOf(access.sessionId)
-    const account = accountId === access.subject ? await accounts.byId(accountId) : undefined
-    if (account === undefined) return undefined
-    const signed: AuthenticatedCaller = { account, sessionId: access.sessionId, mode: 'classic' }
-    return { signed, until: earliest(access.expiresAt, plus(now, BELIEVED)) }
-  }
-
   const whoIs: Sessions['whoIs'] = async (authorization, deployment) => {
     if (authorization === undefined) return undefined
     const key = `${deployment} ${authorization}`
     const known = verified.get(key)
     if (known !== undefined && known.until > clock() && feed.connected()) return known.signed
     const changesBefore = changes
-    const found = await verify(authorization, deployment)
+    const found = await callers.verify(authorization, deployment)
     if (found === undefined) {
       verified.delete(key)
       return undefined
@@ -202,11 +141,7 @@ export const makeSessions = ({ accounts, store, tokens, guests, feed, clock }: P
       for (const sessionId of await store.openOf(accountId)) await end(sessionId)
     },
     whoIs,
-    formerGuest: async (authorization = '', deployment) => {
-      const [, scheme, token = '', second] = HEADER.exec(authorization) ?? []
-      if (scheme !== 'Bearer' || second !== undefined) return undefined
-      return (await verifyGuest(token, deployment, clock(), guests.formerOfSubject))?.signed
-    },
+    formerGuest: async (authorization = '', deployment) => callers.formerGuest(authorization, deployment),
     deviceToken: (deployment, vendorId) =>
       tokens.device(deviceAccount(deployment, vendorId), vendorId, clock(), DEVICE_SECONDS),
     endedAmong: store.endedAmong,
