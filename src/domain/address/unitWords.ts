@@ -62,9 +62,12 @@ const OF_COUNTRIES: Readonly<Partial<Record<CountryCode, OwnForms>>> = {
   },
   AR: {
     door: '(?:depto|dpto|dto)\\.?\\s?[a-z](?=\\s\\p{L})|of\\.\\s?\\d{1,4}',
+    // "3ro B", "3° B"
     floor:
-      '(?<![.,])\\d{1,2}°\\s?piso|(?<![.,])\\d{1,2}°(?:\\s?(?:[a-z]|\\d{1,3}))?(?!\\s?[\\d\'"]|\\.\\d)|pb(?:\\s?"?\\d{1,3}"?)?|piso\\s?\\d{1,2}\\s[a-z]',
+      '(?<![.,])\\d{1,2}(?:er|ro|do|to|mo|vo|no)\\s"?[a-z]"?|(?<![.,])\\d{1,2}°\\s?piso|(?<![.,])\\d{1,2}°(?:\\s?(?:[a-z]|\\d{1,3}))?(?!\\s?[\\d\'"]|\\.\\d)|pb(?:\\s?"?\\d{1,3}"?)?|piso\\s?\\d{1,2}\\s[a-z]',
   },
+  // The floor that the lift stops at.
+  BD: { floor: 'লিফটের?\\s?\\d{1,2}' },
   CZ: {
     door: '(?:vchod|schodiste|blok|sekce|pavilon|budova)\\s(?:[a-z]|\\d{1,2})',
     floor: '\\d{1,2}(?:\\.\\s?)?n?p\\.?',
@@ -90,7 +93,7 @@ const OF_COUNTRIES: Readonly<Partial<Record<CountryCode, OwnForms>>> = {
   KR: { hasFloorLetter: true },
   MY: { door: '[a-z]{1,2}-\\d{1,2}-\\d{1,2}[a-z]?', hasFloorLetter: true },
   NO: {
-    door: '[hulk]\\d{4}|rom\\s?\\d{1,4}|oppgang\\s(?:[a-z]|\\d{1,2})',
+    door: '[hulk]\\d{4}|leil\\.?\\s?\\d{1,4}|rom\\s?\\d{1,4}|oppgang\\s(?:[a-z]|\\d{1,2})',
     floor: '\\d{1,2}\\.\\s?(?:etg|etasje)\\.?(?:\\s?\\([hulk]\\d{4}\\))?',
   },
   PH: { hasFloorLetter: true },

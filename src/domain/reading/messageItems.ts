@@ -37,8 +37,8 @@ const SEPARATORS = new RegExp(
 
 export const isReference = (folded: string, { from, to }: Span): boolean => REFERENCE.test(folded.slice(from, to))
 
-/** "3rd", "3ος", "3p.": a floor. */
-const ORDINAL = new RegExp(`^\\d{1,2}\\.?(?:${asWritten(WORDS.ordinals)})\\.?$`, 'u')
+/** "3rd", "3ος", "3p.", "3ro B": a floor. */
+const ORDINAL = new RegExp(`^\\d{1,2}\\.?(?:${asWritten(WORDS.ordinals)})\\.?(?:[^\\S\\n]\\p{L})?$`, 'u')
 
 const isItem = (message: MessageText, span: Span): boolean => {
   const { plain, folded } = message

@@ -137,4 +137,5 @@ export const ES: Words = {
   forwarded: 'reenviado|mensaje reenviado',
   itemsAnd: 'y',
   conditions: 'si no',
+  ordinals: 'er|ro|do|to|mo|vo|no',
 }
