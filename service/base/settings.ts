@@ -79,8 +79,11 @@ const FORMER_SETTINGS = [
   ['GOOGLE_MAPS_KEY', 'googleMapsKey'],
 ] as const
 
-/** Replaces the password of each URL in a text. */
-const withoutPasswords = (text: string): string => text.replaceAll(/(:\/\/[^/@:\s]*):[^/@\s]*@/g, '$1:…@')
+/** Replaces the passwords of each URL in a text, also those with signs that a URL would have to escape. */
+const withoutPasswords = (text: string): string =>
+  text
+    .replaceAll(/(:\/\/[^/@:\s]*):(?:(?!:\/\/)\S)*@/g, '$1:…@')
+    .replaceAll(/([?&]password=)[^&\s]*/gi, '$1…')
 
 /** A variable has a value that cannot be used; the message names the variable, the value and what is allowed. */
 export class SettingRefused extends Error {

@@ -88,10 +88,12 @@ export const makeHub = (): Hub => {
     leave,
     join: (listener) => void members.add(listener),
     subscribe: (listener, { deployment, vendorIds, batch }) => {
-      unsubscribe(listener)
       members.add(listener)
       const vendorKeys = [...new Set(vendorIds)].sort().map((id) => `${deployment}/${id}`)
       const key = `${batch ? 'batch' : 'each'} ${vendorKeys.join(' ')}`
+      // A repeated subscription keeps the updates that wait to be sent.
+      if (audienceOf.get(listener)?.key === key) return
+      unsubscribe(listener)
       const audience = audiences.get(key) ?? (batch ? makeBatchedAudience(dropSlow) : eachAudience())
       audiences.set(key, audience)
       audience.listeners.add(listener)

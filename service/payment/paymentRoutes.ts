@@ -125,15 +125,18 @@ export const paymentRoutes = (app: FastifyInstance, deps: Deps): void => {
       payment_instrument_id: cardId,
       card,
     } = payload
-    const payments = await taking(deployment)
+    const { payments } = deps
+    if (payments === undefined) return new Problem('PaymentUnavailable')
     const order = mode === 'guest' ? sent : withoutSender(sent)
     const payment = await ownPayment(payments, decoded, deployment, id)
     const usedBy = await payments.keyUsedBy(account.id, key)
     if (usedBy !== undefined && usedBy !== id) return new Problem('IDEMPOTENCY_KEY_REUSED')
     if (fingerprintOfOrder(order) !== payment.order_fingerprint)
       return invalidField('order', 'error.idempotency-key-reused')
+    // A repeat gets the outcome, also where no cards are accepted any more.
     if (payment.state !== 'open') return answerOf(await payments.refresh(payment))
 
+    await taking(deployment)
     await openWallet(payload.bearer_token, deployment, payment.vendor_id)
     if (deps.clock() >= payment.expires_at) return new Problem('SignatureExpired')
     const returnTo = returnAddress(payload.return_to)

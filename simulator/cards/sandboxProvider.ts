@@ -112,7 +112,11 @@ interface Environment {
 /** A provider that accepts only test cards (`testCards.ts`). Only it can decrypt cards encrypted for it. */
 export const makeSandboxProvider = (provider: CardProvider, { sql, clock }: Environment): CardGateway => {
   let keys: Promise<KeyPair> | undefined
-  const ready = (): Promise<KeyPair> => (keys ??= providerKeys(sql, provider))
+  const ready = (): Promise<KeyPair> =>
+    (keys ??= providerKeys(sql, provider).catch((error: unknown) => {
+      keys = undefined
+      throw error
+    }))
 
   const rowOf = (id: string) =>
     sql

@@ -5,6 +5,7 @@ import { reloadIfReachable } from '../adapters/page/reloadIfReachable.ts'
 import { unlessNotLoaded } from '../application/lateCode/unlessNotLoaded.ts'
 import { deviceTokenError, modeFromStorage } from '../adapters/storage/modeFromStorage.ts'
 import { hasSessionEnded } from '../adapters/storage/storedSession.ts'
+import { deviceTexts } from '../adapters/storage/deviceTexts.ts'
 import { screenPath } from '../domain/session/deviceLoginPath.ts'
 import type { Ports } from '../application/ports/allPorts.ts'
 import type { Application } from '../ui/frame/Application.ts'
@@ -89,7 +90,8 @@ export const applicationOf = (
   let opening: Promise<ComposedPortal> | undefined
   let opened: ComposedPortal | undefined
   let hasOpeningFailed = false
-  const enters = () => modeFromStorage(window.localStorage, deviceNow())
+  const { local, tab } = deviceTexts(window)
+  const enters = () => modeFromStorage(local, deviceNow())
   const openFor = async (wantedVendor: string | undefined) => {
     try {
       const { openPortal, container } = await compose(NO_LIMIT)
@@ -170,9 +172,8 @@ export const applicationOf = (
         ),
     },
     // Without the code that reads tokens, the screen says that it could not be loaded.
-    deviceTokenError: async () =>
-      (await unlessNotLoaded(deviceTokenError(window.localStorage, pathname, deviceNow()))) ?? false,
-    hasEnded: () => hasSessionEnded(window.localStorage, window.sessionStorage),
+    deviceTokenError: async () => (await unlessNotLoaded(deviceTokenError(local, pathname, deviceNow()))) ?? false,
+    hasEnded: () => hasSessionEnded(local, tab),
     ready,
     textsOf: async (wanted) => {
       if (wanted === page) return

@@ -144,7 +144,12 @@ describe('BrowserSessionStore', () => {
     )
     const read = Effect.runPromise(drafts.read(aStoredDraft()))
     expect(await read).toEqual(aStoredDraft())
-    expect(hasSessionEnded(device.local, tab.tabStorage)).toBe(true)
+    expect(
+      hasSessionEnded(
+        textStorage(() => device.local),
+        textStorage(() => tab.tabStorage),
+      ),
+    ).toBe(true)
     await Effect.runPromise(store.save(session))
     expect(await Effect.runPromise(drafts.read(aStoredDraft()))).toEqual(aStoredDraft())
     await Effect.runPromise(

@@ -58,7 +58,10 @@ describe('browser storage with invalid content', () => {
             yield* makeBrowserStartupStore(texts_).read
           }),
         )
-        await modeFromStorage(device.local, instantAt(2_000))
+        await modeFromStorage(
+          textStorage(() => device.local),
+          instantAt(2_000),
+        )
 
         await Effect.runPromise(
           Effect.gen(function* () {

@@ -140,16 +140,31 @@ describe('Bulk jobs', () => {
   })
 
   it.each([
-    ['has arrived', true, { rows: [{ status: 'PLACED' }] }],
-    ['has not arrived', false, { _tag: 'ServiceUnavailable', reason: 'unknown-outcome' }],
-  ])('asks the job whether a placing call %s whose answer was lost (CON-16)', async (_, arrives, expected) => {
-    const lost = new ServiceUnavailable({ reason: 'unknown-outcome' })
-    const { run } = bulkPortal((jobs) => ({
-      place: (job, key) => (arrives ? Effect.andThen(jobs.place(job, key), Effect.fail(lost)) : Effect.fail(lost)),
-    }))
-    const uploaded = await run(uploadBulkFile(BAKERY.id, [ROW], new IntentKeys()))
-    const placing = Effect.result(placeBulkOrders(uploaded, new IntentKeys()))
-    expect(Result.merge(await run(placing))).toMatchObject(expected)
+    ['has arrived', true, 'unknown-outcome', { rows: [{ status: 'PLACED' }] }],
+    ['has arrived', true, 'timeout', { rows: [{ status: 'PLACED' }] }],
+    ['has arrived', true, 'offline', { rows: [{ status: 'PLACED' }] }],
+    ['has not arrived', false, 'unknown-outcome', { _tag: 'ServiceUnavailable', reason: 'unknown-outcome' }],
+    ['has not arrived', false, 'timeout', { _tag: 'ServiceUnavailable', reason: 'timeout' }],
+  ] as const)(
+    'asks the job whether a placing call %s whose answer was lost: %j, %s (CON-16)',
+    async (_, arrives, reason, expected) => {
+      const lost = new ServiceUnavailable({ reason })
+      const { run } = bulkPortal((jobs) => ({
+        place: (job, key) => (arrives ? Effect.andThen(jobs.place(job, key), Effect.fail(lost)) : Effect.fail(lost)),
+      }))
+      const uploaded = await run(uploadBulkFile(BAKERY.id, [ROW], new IntentKeys()))
+      const placing = Effect.result(placeBulkOrders(uploaded, new IntentKeys()))
+      expect(Result.merge(await run(placing))).toMatchObject(expected)
+    },
+  )
+
+  it('does not know what became of a placing call without an answer if the job cannot be read (CON-16)', async () => {
+    const lost = new ServiceUnavailable({ reason: 'timeout' })
+    const { run } = bulkPortal(() => ({ place: () => Effect.fail(lost), detail: () => Effect.fail(lost) }))
+    const { job } = await run(uploadBulkFile(BAKERY.id, [ROW], new IntentKeys()))
+    expect(await run(Effect.flip(placeBulkOrders({ job, rows: [] }, new IntentKeys())))).toMatchObject({
+      reason: 'unknown-outcome',
+    })
   })
 
   it('does not read a job without a vendor (BULK-05)', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { makeMemoryStartupStore } from '../support/memory/MemoryStartupStore.ts'
 import { makeBrowserStartupStore } from '../../src/adapters/storage/BrowserStartupStore.ts'
 import { deviceTokenError, modeFromStorage } from '../../src/adapters/storage/modeFromStorage.ts'
+import { hasSessionEnded } from '../../src/adapters/storage/storedSession.ts'
 import { textStorage } from '../../src/adapters/storage/textStorage.ts'
 import { instantAt, plus, SECOND } from '../../src/domain/instant.ts'
 import { FakeStorage } from '../support/browserTabs.ts'
@@ -65,45 +66,113 @@ describe('StartupStore in local storage', () => {
 
 describe('modeFromStorage', () => {
   it('is classic with a stored session, otherwise undefined (MODE-02, ROUTE-22)', async () => {
-    expect(await modeFromStorage(storageWith({ 'portal.session': '{}' }), BEFORE)).toBe('classic')
-    expect(await modeFromStorage(storageWith({}), BEFORE)).toBeUndefined()
+    expect(
+      await modeFromStorage(
+        textStorage(() => storageWith({ 'portal.session': '{}' })),
+        BEFORE,
+      ),
+    ).toBe('classic')
+    expect(
+      await modeFromStorage(
+        textStorage(() => storageWith({})),
+        BEFORE,
+      ),
+    ).toBeUndefined()
   })
 
   it("is the device's if its token can be read, whatever else is stored (MODE-03)", async () => {
     expect(
-      await modeFromStorage(storageWith({ ...aGuest, 'portal.session': '{}', 'portal.device-token': DEVICE }), BEFORE),
+      await modeFromStorage(
+        textStorage(() => storageWith({ ...aGuest, 'portal.session': '{}', 'portal.device-token': DEVICE })),
+        BEFORE,
+      ),
     ).toBe('godroid')
   })
 
   it("is the guest's until the token expires; then clears the guest data (MODE-09, GUEST-04)", async () => {
     const storage = storageWith({ ...aGuest, 'portal.mode': 'guest', 'portal.guest-offer': 'answered' })
-    expect(await modeFromStorage(storage, BEFORE)).toBe('guest')
+    expect(
+      await modeFromStorage(
+        textStorage(() => storage),
+        BEFORE,
+      ),
+    ).toBe('guest')
     expect(storage.length).toBe(5)
-    expect(await modeFromStorage(storage, plus(BEFORE, 1))).toBeUndefined()
+    expect(
+      await modeFromStorage(
+        textStorage(() => storage),
+        plus(BEFORE, 1),
+      ),
+    ).toBeUndefined()
     expect(storage.length).toBe(0)
   })
 
   it('keeps the mode of the person who used the device after an expired guest (MODE-05, GUEST-04)', async () => {
     const storage = storageWith({ ...aGuest, 'portal.mode': 'classic' })
-    await modeFromStorage(storage, plus(BEFORE, 1))
+    await modeFromStorage(
+      textStorage(() => storage),
+      plus(BEFORE, 1),
+    )
     expect([storage.length, storage.getItem('portal.mode')]).toEqual([1, 'classic'])
   })
 
   it('is classic for a guest who has signed in since (MODE-05)', async () => {
     expect(
-      await modeFromStorage(storageWith({ ...aGuest, 'portal.mode': 'classic', 'portal.session': '{}' }), BEFORE),
+      await modeFromStorage(
+        textStorage(() => storageWith({ ...aGuest, 'portal.mode': 'classic', 'portal.session': '{}' })),
+        BEFORE,
+      ),
     ).toBe('classic')
+  })
+
+  it('is undefined where storage is forbidden, and the page shows what it has (PERSIST-06)', async () => {
+    const forbidden = textStorage(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+    expect(await modeFromStorage(forbidden, BEFORE)).toBeUndefined()
+    expect(hasSessionEnded(forbidden, forbidden)).toBe(false)
+    forbidden.keep('portal.session', '{}')
+    expect(await modeFromStorage(forbidden, BEFORE)).toBe('classic')
   })
 
   it('is undefined for a broken device token, which is reported at paths with odwp (MODE-06)', async () => {
     const storage = storageWith({ 'portal.device-token': 'broken' })
-    expect(await modeFromStorage(storage, BEFORE)).toBeUndefined()
-    expect(await deviceTokenError(storage, '/odwp/request-a-rider', BEFORE)).toBe(true)
-    expect(await deviceTokenError(storageWith({}), '/odwp', BEFORE)).toBe(true)
+    expect(
+      await modeFromStorage(
+        textStorage(() => storage),
+        BEFORE,
+      ),
+    ).toBeUndefined()
+    expect(
+      await deviceTokenError(
+        textStorage(() => storage),
+        '/odwp/request-a-rider',
+        BEFORE,
+      ),
+    ).toBe(true)
+    expect(
+      await deviceTokenError(
+        textStorage(() => storageWith({})),
+        '/odwp',
+        BEFORE,
+      ),
+    ).toBe(true)
   })
 
   it('reports neither a broken device token elsewhere nor a valid one at odwp (MODE-07, MODE-08)', async () => {
-    expect(await deviceTokenError(storageWith({ 'portal.device-token': 'broken' }), '/', BEFORE)).toBe(false)
-    expect(await deviceTokenError(storageWith({ 'portal.device-token': DEVICE }), '/odwp', BEFORE)).toBe(false)
+    expect(
+      await deviceTokenError(
+        textStorage(() => storageWith({ 'portal.device-token': 'broken' })),
+        '/',
+        BEFORE,
+      ),
+    ).toBe(false)
+    expect(
+      await deviceTokenError(
+        textStorage(() => storageWith({ 'portal.device-token': DEVICE })),
+        '/odwp',
+        BEFORE,
+      ),
+    ).toBe(false)
   })
 })

@@ -1,4 +1,4 @@
-import { KEY_PREFIX } from './textStorage.ts'
+import { KEY_PREFIX, type TextStorage } from './textStorage.ts'
 import { SESSION_KEY } from './startupKeys.ts'
 
 /** The device's key for the user whose session expired; that user gets their drafts back. */
@@ -7,8 +7,8 @@ export const ENDED_SESSION_KEY = `${KEY_PREFIX}ended`
 export const TAB_USER_KEY = `${KEY_PREFIX}tab-of`
 
 /** Whether a session ended without a sign-out in this tab (SESS-05). */
-export const hasSessionEnded = (local: Storage, tab: Storage): boolean =>
-  !isSessionStored(local) && (local.getItem(ENDED_SESSION_KEY) !== null || tab.getItem(TAB_USER_KEY) !== null)
+export const hasSessionEnded = (local: TextStorage, tab: TextStorage): boolean =>
+  !isSessionStored(local) && (local.read(ENDED_SESSION_KEY) !== undefined || tab.read(TAB_USER_KEY) !== undefined)
 
 /** Whether the device has a stored session; a quick check without decoding, for light pages. */
-export const isSessionStored = (local: Storage): boolean => local.getItem(SESSION_KEY) !== null
+export const isSessionStored = (local: TextStorage): boolean => local.read(SESSION_KEY) !== undefined

@@ -3,7 +3,8 @@ import type { JobId, VendorId } from '../../domain/ids.ts'
 import { bulkTotals, type BulkJobDetail } from '../../domain/bulk/bulkJob.ts'
 import { BulkJobs } from '../ports/BulkJobs.ts'
 import { FileSaver } from '../ports/FileSaver.ts'
-import { isOutcomeUnknown } from '../ports/isOutcomeUnknown.ts'
+import { mayHaveArrived } from '../ports/isOutcomeUnknown.ts'
+import { ServiceUnavailable } from '../ports/ServiceFailure.ts'
 import type { IntentKeys } from '../IntentKeys.ts'
 import { NoVendorSelected } from './uploadBulkFile.ts'
 
@@ -22,8 +23,8 @@ export const readBulkJob = Effect.fn('readBulkJob')(function* (vendorId: VendorI
 })
 
 /**
- * Places the valid rows of a job; a retry with the same keys places nothing twice (BULK-09, CON-16). Without keys, the
- * job is asked what became of a call without an answer.
+ * Places the valid rows of a job; a retry with the same keys places nothing twice (BULK-09, CON-16). After a call without
+ * an answer, the job says what became of it; if it cannot be read either, that is unknown.
  */
 export const placeBulkOrders = Effect.fn('placeBulkOrders')(function* (confirmed: BulkJobDetail, keys: IntentKeys) {
   const jobs = yield* BulkJobs
@@ -31,9 +32,9 @@ export const placeBulkOrders = Effect.fn('placeBulkOrders')(function* (confirmed
   const hasArrived = ({ job, rows }: BulkJobDetail): boolean =>
     job.isBeingPlaced === true || bulkTotals(rows).placed > bulkTotals(confirmed.rows).placed
   return yield* jobs.place(confirmed.job, yield* keys.of(id)).pipe(
-    Effect.catchIf(isOutcomeUnknown, (failure) =>
+    Effect.catchIf(mayHaveArrived, (failure) =>
       jobs.detail(vendorId, id).pipe(
-        Effect.mapError(() => failure),
+        Effect.mapError(() => new ServiceUnavailable({ reason: 'unknown-outcome', cause: failure })),
         Effect.filterOrFail(hasArrived, () => failure),
       ),
     ),

@@ -18,7 +18,7 @@ import { endRequest } from './endRequest.ts'
 import { findPlacedLater, toUnknownOutcome } from './findPlacedLater.ts'
 import { keepDraft } from './keepDraft.ts'
 import { recomputePrice, shownPrice, type SignedPrice, type SubmissionEvent } from './recomputePrice.ts'
-import { isOutcomeUnknown } from '../ports/isOutcomeUnknown.ts'
+import { isOutcomeUnknown, mayHaveArrived } from '../ports/isOutcomeUnknown.ts'
 
 /** The validation refused the request: the first refusal is announced, all of them are marked (VAL-01 as decided). */
 class RequestRefused extends Data.TaggedError('RequestRefused')<{
@@ -52,10 +52,6 @@ export interface Submission extends DraftContent {
 
 /** Ms to look for an order whose answer was lost while a person waits. */
 const LOOKING = 3 * SECOND
-
-/** Whether a call that failed may have placed the order; one that was refused has not. */
-const mayHaveArrived = (failure: { readonly _tag: string; readonly reason?: unknown }): boolean =>
-  failure._tag === 'ServiceUnavailable' && failure.reason !== 'too-many'
 
 /** Validates a submission and returns everything that an order needs. */
 export const validateSubmission = Effect.fnUntraced(function* (submission: Submission) {

@@ -25,7 +25,7 @@ import { makeBrowserPendingPayment } from '../../adapters/storage/BrowserPending
 import { makeBrowserSenderStore } from '../../adapters/storage/BrowserSenderStore.ts'
 import { makeBrowserSessionStore } from '../../adapters/storage/BrowserSessionStore.ts'
 import { makeBrowserStartupStore } from '../../adapters/storage/BrowserStartupStore.ts'
-import { textStorage } from '../../adapters/storage/textStorage.ts'
+import { deviceTexts } from '../../adapters/storage/deviceTexts.ts'
 import { makeSocketLiveUpdates } from '../../adapters/websocket/SocketLiveUpdates.ts'
 import { makeCurrentSession } from '../../application/session/currentSession.ts'
 import { testVendors } from '../../domain/request/testVendors.ts'
@@ -40,8 +40,8 @@ const channelOf = (window: Window & typeof globalThis, name: string): BroadcastC
 export const standard = new ContainerModule(({ bind }) => {
   const { deliveryMap, environment, localTexts, service, serviceClock, tabTexts, transport, portalHttp } = INNER
 
-  bind(localTexts).toResolvedValue(({ window }) => textStorage(() => window.localStorage), [environment])
-  bind(tabTexts).toResolvedValue(({ window }) => textStorage(() => window.sessionStorage), [environment])
+  bind(localTexts).toResolvedValue(({ window }) => deviceTexts(window).local, [environment])
+  bind(tabTexts).toResolvedValue(({ window }) => deviceTexts(window).tab, [environment])
   bind(serviceClock).toResolvedValue(makeServiceClock, [localTexts])
   bind(transport).toResolvedValue(
     (page, { synchronize }, { calls }) =>

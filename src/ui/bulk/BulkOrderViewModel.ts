@@ -190,9 +190,9 @@ export class BulkOrderViewModel<File extends FileToSend> {
     if (leave) this.#deps.goToTracking(detail.job.vendorId)
   }
 
-  private readonly notPlaced = (): void => {
+  private readonly notPlaced = (isUnknown: boolean): void => {
     if (!this.#isShown) return
-    this.unplaced = this.result?.job
+    this.unplaced = isUnknown ? undefined : this.result?.job
     this.become('failed')
     this.readHistoryAgain()
   }

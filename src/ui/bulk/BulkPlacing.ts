@@ -17,7 +17,8 @@ export interface BulkPlacingDependencies {
   readonly end: (...messageIds: ReadonlyArray<TextId>) => void
   /** Called when the orders are placed; `leave` means that there is nothing left to review (ROUTE-27). */
   readonly placed: (detail: BulkJobDetail, leave: boolean) => void
-  readonly failed: () => void
+  /** `isUnknown`: the orders may be placed all the same. */
+  readonly failed: (isUnknown: boolean) => void
 }
 
 /** Places the orders of a job: question, confirmation, one request (BULK-08, BULK-09, BULK-23, BULK-24). */
@@ -50,7 +51,7 @@ export class BulkPlacing {
     if (outcome.kind !== 'done') {
       const isUnknown = outcome.kind === 'failed' && isOutcomeUnknown(outcome.failure)
       this.#deps.notify('error', { id: isUnknown ? 'failure-unknown-outcome' : 'place-order-error' }, 'bulk')
-      this.#deps.failed()
+      this.#deps.failed(isUnknown)
       return
     }
     this.#keys.forget(detail.job.id)

@@ -105,6 +105,8 @@ export class CancelOrderViewModel implements ScreenViewModel {
     signal.addEventListener('abort', () => {
       following.forEach((stop) => stop())
       waiting.abort()
+      // From here on, notices report what becomes of a call that is on its way.
+      runInAction(() => (this.isOpen = false))
     })
   }
 

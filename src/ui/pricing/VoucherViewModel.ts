@@ -153,9 +153,13 @@ export class VoucherViewModel {
     this.progress = RESTING
   }
 
+  /** Keeps the applied voucher. The check of another code ends; what it may have replaced is checked again. */
   readonly keep = (): void => {
+    const { voucher, progress } = this
+    const signal = this.begin()
     this.isReplacing = false
-    if (this.progress.step !== 'checking') this.progress = RESTING
+    this.progress = RESTING
+    if (voucher && progress.step === 'checking') this.settled = this.validate(voucher.code, signal, true)
   }
 
   readonly remove = (): void => {
@@ -175,10 +179,12 @@ export class VoucherViewModel {
       this.terms = HIDDEN
       return
     }
-    this.terms = { step: 'reading' }
+    const reading: VoucherTerms = { step: 'reading' }
+    this.terms = reading
     const outcome = await this.#deps.run.once(readVoucherDetails(code))
     runInAction(() => {
-      if (this.terms.step !== 'reading') return
+      // Hidden meanwhile, or those of another voucher.
+      if (this.terms !== reading) return
       this.terms = outcome.kind === 'done' ? { step: 'read', details: outcome.value } : { step: 'failed' }
     })
   }

@@ -73,7 +73,10 @@ const Asked = observer(function Asked({ id }: { readonly id: string }) {
   }
   const show = (isWanted: boolean) => {
     setWithTimeline(isWanted)
-    setParameters(isWanted ? { [EVIDENCE]: '' } : {}, { replace: true })
+    const next = new URLSearchParams(parameters)
+    if (isWanted) next.set(EVIDENCE, '')
+    else next.delete(EVIDENCE)
+    setParameters(next, { replace: true })
   }
   return (
     <>

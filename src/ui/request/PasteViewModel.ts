@@ -63,6 +63,7 @@ export class PasteViewModel {
   }
 
   readonly open = (): void => {
+    if (this.request.isFixed) return
     if (this.offered !== undefined) this.read(this.offered)
     this.offered = undefined
     this.isOpen = true

@@ -4,6 +4,7 @@ import type { Session } from '../../domain/session/session.ts'
 import type { TextId } from '../../domain/text/textIds.ts'
 import type { Text } from '../kit/failureText.ts'
 import { signInProblem, signInStatus, type SignInFailure } from './signInProblem.ts'
+import { isEmailAddress } from '../../domain/session/emailAddress.ts'
 import { isBlank, trimText } from '../../domain/text/blank.ts'
 
 export type SignIn = (email: string, password: string) => Promise<Outcome<Session, SignInFailure>>
@@ -17,8 +18,6 @@ type SignInState =
   | { readonly step: 'asking' }
   | { readonly step: 'failed'; readonly problem: Text; readonly status: number | undefined }
   | { readonly step: 'signed-in' }
-
-const ADDRESS = /^[^\s@]+@[^\s@]+$/
 
 /** Signing in with e-mail and password (AUTH-01 to AUTH-05). */
 export class SignInViewModel {
@@ -57,7 +56,7 @@ export class SignInViewModel {
   get emailProblem(): TextId | undefined {
     if (this.state.step !== 'incomplete') return undefined
     if (isBlank(this.email)) return 'password-email-missing'
-    return ADDRESS.test(trimText(this.email)) ? undefined : 'sign-in-email-invalid'
+    return isEmailAddress(trimText(this.email)) ? undefined : 'sign-in-email-invalid'
   }
 
   get passwordProblem(): TextId | undefined {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { editVerdict } from '../../domain/order/editing.ts'
 import type { OrderId } from '../../domain/ids.ts'
@@ -21,15 +21,17 @@ const focusSearch = () => document.getElementById('order-search')?.focus()
 const focusedRow = (): OrderId | undefined =>
   document.activeElement?.closest<HTMLElement>('[data-order-id]')?.dataset['orderId']
 
-/** Starts the search that the navigation state asks for. */
+/** Starts the search that the navigation state asks for, once: whoever comes back to it keeps their own search. */
 const useArrival = ({ lists }: OrderCommandsProps['view']) => {
-  const { state } = useLocation() as { readonly state: ArrivalState | null }
+  const { key, state } = useLocation() as { readonly key: string; readonly state: ArrivalState | null }
+  const arrived = useRef(new Set<string>())
   const search = state?.search
   useEffect(() => {
-    if (search === undefined) return
+    if (search === undefined || arrived.current.has(key)) return
+    arrived.current.add(key)
     lists.searchFor(search)
     focusSearch()
-  }, [lists, search])
+  }, [key, lists, search])
 }
 
 /** The commands of the tracking screen, for the focused row or the open order. */
