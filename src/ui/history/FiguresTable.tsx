@@ -1,6 +1,7 @@
 import type { OverviewFigures } from '../../domain/history/overview.ts'
 import { usePortal } from '../frame/Portal.ts'
 import { Button } from '../kit/Button.tsx'
+import { formatNumber } from '../../domain/format/numbers.ts'
 import { moneyFormat } from '../kit/formatMoney.ts'
 import { useLocalization } from '../kit/localization.ts'
 import { minutesOf } from './overviewBars.ts'
@@ -45,7 +46,7 @@ export const FiguresTable = ({ label, first, rows, total }: Props) => {
   const columns = COLUMNS.filter(({ name }) => name !== 'late' || all.some(({ figures }) => figures.late !== undefined))
   const cellOf = ({ toDeliver, fees, ...counts }: OverviewFigures, column: (typeof COLUMNS)[number]['name']) => {
     if (column === 'fees') return <bdi>{money(fees)}</bdi>
-    if (column !== 'median' && column !== 'ninetieth') return counts[column]
+    if (column !== 'median' && column !== 'ninetieth') return formatNumber(counts[column] ?? 0, locale)
     return toDeliver === undefined ? '–' : minutesOf(toDeliver[column])
   }
   const rowOf = ({ key, name, figures, isChosen, open }: FiguresRow) => (

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { Dialog } from '../kit/Dialog.tsx'
-import { formatTime } from '../kit/dayFormats.ts'
+import { formatMoment } from '../kit/dayFormats.ts'
 import { usePortal } from '../frame/Portal.ts'
 import { Localized, useLocalization } from '../kit/localization.ts'
 import { localizeText } from '../kit/localizeText.ts'
@@ -9,7 +9,7 @@ import './recentNotices.css'
 
 /** The notices of this page with their times, newest first, including closed ones (CON-01). */
 export const RecentNotices = observer(function RecentNotices() {
-  const { deployment, locale, notices } = usePortal()
+  const { deployment, locale, notices, now } = usePortal()
   const { l10n } = useLocalization()
   return (
     <Dialog className="recent-notices" title={l10n.getString('shell-recent-notices')} close={notices.closeRecent}>
@@ -28,7 +28,7 @@ export const RecentNotices = observer(function RecentNotices() {
                     <span />
                   </Localized>
                   <time dateTime={new Date(at).toISOString()}>
-                    {formatTime(at, deployment.country.timeZone, locale)}
+                    {formatMoment(at, now(), deployment.country.timeZone, locale)}
                   </time>
                 </small>
                 <p>{localizeText(l10n, { id: messageId, args })}</p>

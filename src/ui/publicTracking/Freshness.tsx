@@ -31,8 +31,12 @@ export const Freshness = observer(function Freshness({ view: { trouble, now }, o
   if (finishedAt(order) !== undefined) return null
   if (trouble !== undefined)
     return (
-      <Callout role="alert">
-        {`${l10n.getString(TROUBLE_TEXTS[trouble])} ${l10n.getString('public-still-shown', { ago: formatRelative(order.answeredAt, now, locale, 'second') })}`}
+      <Callout>
+        {/* The age changes every few seconds and is not read out again. */}
+        <span role="alert">{l10n.getString(TROUBLE_TEXTS[trouble])}</span>{' '}
+        <span>
+          {l10n.getString('public-still-shown', { ago: formatRelative(order.answeredAt, now, locale, 'second') })}
+        </span>
       </Callout>
     )
   const seen = lastSeenAt(order, now)

@@ -75,6 +75,7 @@ export class ForgotPasswordViewModel {
 
   /** Continues to the code without requesting another one. */
   readonly enterCode = (): void => {
+    if (this.isBusy) return
     this.attempt = { step: 'incomplete' }
     if (this.emailProblem !== undefined) return
     this.attempt = { step: 'typing' }

@@ -80,7 +80,9 @@ describe('PublicTrackingPage', () => {
     expect(main()).toContain('The rider was last seen 4 min. ago')
     told({ kind: 'unavailable', reason: 'offline' })
     expect(main()).not.toContain('last seen')
-    expect(plain(screen.getByRole('alert').textContent)).toContain('Last updated now. This page tries again by itself.')
+    expect(plain(screen.getByRole('alert').parentElement?.textContent ?? '')).toContain(
+      'Last updated now. This page tries again by itself.',
+    )
   })
 
   it('draws the way ahead, and tells how far it is (PUB-03)', async () => {
