@@ -15,6 +15,8 @@ const installedStamp = path.join(root, 'node_modules', '.set-up')
 const builtStamp = path.join(root, 'dist', '.built')
 const packedStamp = path.join(root, 'dist', '.packed')
 const lockFile = path.join(root, '.set-up-lock')
+/** How long a lock may be empty while it is written, in ms. */
+const EMPTY_LOCK_LIVES = 5_000
 const say = (text) => console.log(`\u2022 ${text}`)
 
 const pathName = Object.keys(process.env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH'
@@ -68,6 +70,20 @@ const filesBelow = (folder) =>
         .filter((name) => statSync(name).isFile())
     : []
 
+/** Whether the process that holds the lock runs no more. A restarted container gives the same ids again. */
+const isLeftBehind = () => {
+  try {
+    const holder = Number(readFileSync(lockFile, 'utf8'))
+    // Empty while it is written, and for good after a power cut.
+    if (holder === 0) return Date.now() - statSync(lockFile).mtimeMs > EMPTY_LOCK_LIVES
+    if (holder === process.pid) return true
+    process.kill(holder, 0)
+    return false
+  } catch (error) {
+    return error.code === 'ESRCH'
+  }
+}
+
 /** Allows one set-up at a time in this folder; takes over the lock of a dead process. */
 const exclusively = async (work) => {
   for (let isFirst = true; ; isFirst = false) {
@@ -76,12 +92,10 @@ const exclusively = async (work) => {
       break
     } catch (error) {
       if (error.code !== 'EEXIST') throw error
-      try {
-        process.kill(Number(readFileSync(lockFile, 'utf8')), 0)
+      if (isLeftBehind()) rmSync(lockFile, { force: true })
+      else {
         if (isFirst) say('Waiting for another npm script that installs or builds in this folder …')
         await sleep(300)
-      } catch {
-        rmSync(lockFile, { force: true })
       }
     }
   }

@@ -81,9 +81,7 @@ const FORMER_SETTINGS = [
 
 /** Replaces the passwords of each URL in a text, also those with signs that a URL would have to escape. */
 const withoutPasswords = (text: string): string =>
-  text
-    .replaceAll(/(:\/\/[^/@:\s]*):(?:(?!:\/\/)\S)*@/g, '$1:…@')
-    .replaceAll(/([?&]password=)[^&\s]*/gi, '$1…')
+  text.replaceAll(/(:\/\/[^/@:\s]*):(?:(?!:\/\/)\S)*@/g, '$1:…@').replaceAll(/([?&]password=)[^&\s]*/gi, '$1…')
 
 /** A variable has a value that cannot be used; the message names the variable, the value and what is allowed. */
 export class SettingRefused extends Error {
@@ -123,6 +121,15 @@ const urlIn = (env: Environment, name: SettingName, protocols: ReadonlyArray<str
   if (url === undefined || !protocols.includes(url.protocol))
     throw new SettingRefused(name, text, `an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`)
   return text
+}
+
+/** An address without a path: links and the hosts of deployments are built from it. */
+const originIn = (env: Environment, name: SettingName): string | undefined => {
+  const text = urlIn(env, name, ['http:', 'https:'])
+  if (text === undefined) return undefined
+  const { origin, pathname, search, hash, username } = new URL(text)
+  if (pathname.replaceAll('/', '') + search + hash + username === '') return origin
+  throw new SettingRefused(name, text, 'an address without path and query, such as https://portal.example')
 }
 
 const mailFromIn = (env: Environment): string => {
@@ -231,7 +238,7 @@ export const readSettings = (env: Environment): Settings => {
     ...optional('mapStyleUrl', urlIn(env, 'MAP_STYLE_URL', ['http:', 'https:'])),
     ...optional('smtpUrl', urlIn(env, 'SMTP_URL', ['smtp:', 'smtps:'])),
     mailFrom: mailFromIn(env),
-    ...optional('publicUrl', urlIn(env, 'PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, '')),
+    ...optional('publicUrl', originIn(env, 'PUBLIC_URL')),
     trustedProxies: numberIn(env, 'TRUST_PROXY', 0, 0, 10, true),
     ...(logFormat !== undefined && { logFormat }),
     portalDir: path.join(import.meta.dirname, '..', '..', 'dist'),

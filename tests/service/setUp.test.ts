@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -51,6 +51,17 @@ describe.skipIf(process.platform === 'win32')('npm start', () => {
     ]
     expect(lines).toEqual(expected.map((line) => expect.stringMatching(line) as string))
     expect(status).toBe(0)
+  })
+
+  it.each([
+    ['of a process that has ended', '2147483646'],
+    ['that a power cut left empty', ''],
+  ])('takes over a lock %s (RUN-01)', (_, content) => {
+    const lock = path.join(folder, '.set-up-lock')
+    writeFileSync(lock, content)
+    utimesSync(lock, new Date(0), new Date(0))
+    expect(start().status).toBe(0)
+    expect(existsSync(lock)).toBe(false)
   })
 
   it('only starts what is installed and built (RUN-01)', () => {

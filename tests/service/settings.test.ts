@@ -91,6 +91,28 @@ describe('readSettings', () => {
     const refused = () => readSettings({ DATABASE_URL: 'mysql://portal:hunter2@db.example/portal' })
     expect(refused).toThrow('DATABASE_URL="mysql://portal:…@db.example/portal"')
   })
+
+  it.each([
+    ['mysql://portal:hun/ter2@db.example/portal'],
+    ['mysql://portal:hun@ter2@db.example/portal'],
+    ['mysql://db.example/portal?user=portal&password=hunter2'],
+    ['postgres://portal:hun/ter2@one.example/portal,mysql://portal:hunter2@two.example/portal'],
+  ])('nor one with signs that a URL would escape: %s (RUN-04)', (value) => {
+    const refused = () => readSettings({ DATABASE_URL: value })
+    expect(refused).toThrow('DATABASE_URL=')
+    expect(refused).not.toThrow(/hunter2|ter2/)
+  })
+
+  it.each(['https://portal.example?x=1', 'https://portal.example/shop', 'https://anna@portal.example'])(
+    'refuses the address %s, from which no links can be built (RUN-04)',
+    (value) => {
+      expect(() => readSettings({ PUBLIC_URL: value })).toThrow('an address without path and query')
+    },
+  )
+
+  it('reads an address with a slash at its end (RUN-04)', () => {
+    expect(readSettings({ PUBLIC_URL: 'https://portal.example/' }).publicUrl).toBe('https://portal.example')
+  })
 })
 
 describe('misspeltSettings', () => {

@@ -46,7 +46,10 @@ export const FiguresTable = ({ label, first, rows, total }: Props) => {
   const columns = COLUMNS.filter(({ name }) => name !== 'late' || all.some(({ figures }) => figures.late !== undefined))
   const cellOf = ({ toDeliver, fees, ...counts }: OverviewFigures, column: (typeof COLUMNS)[number]['name']) => {
     if (column === 'fees') return <bdi>{money(fees)}</bdi>
-    if (column !== 'median' && column !== 'ninetieth') return formatNumber(counts[column] ?? 0, locale)
+    if (column !== 'median' && column !== 'ninetieth') {
+      const count = counts[column]
+      return count === undefined ? undefined : formatNumber(count, locale)
+    }
     return toDeliver === undefined ? '–' : minutesOf(toDeliver[column])
   }
   const rowOf = ({ key, name, figures, isChosen, open }: FiguresRow) => (
