@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { joinReadably } from '../../src/domain/address/address.ts'
-import { distanceInMetres, pointBetween, type Coordinates } from '../../src/domain/coordinates.ts'
+import { distanceInMetres, type Coordinates } from '../../src/domain/coordinates.ts'
+import { pointBetween } from '../../src/domain/route.ts'
 import { fitsFully, placeFit, type Exactness, type PlaceFit } from '../../src/domain/address/placeFit.ts'
 import type { CountryCode } from '../../src/domain/market/countries.ts'
 import { cityNames, cityOf, formatAddress, nameFor } from './addressFormat.ts'

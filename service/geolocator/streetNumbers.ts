@@ -1,5 +1,6 @@
 import type { CountryCode } from '../../src/domain/market/countries.ts'
-import { distanceInMetres, pointBetween, type Coordinates } from '../../src/domain/coordinates.ts'
+import { distanceInMetres, type Coordinates } from '../../src/domain/coordinates.ts'
+import { pointBetween } from '../../src/domain/route.ts'
 import { writingOf, type PlaceInCity } from './writings.ts'
 
 const METRES_PER_NUMBER = 6

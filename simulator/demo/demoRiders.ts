@@ -1,4 +1,4 @@
-import { pointBetween } from '../../src/domain/coordinates.ts'
+import { pointBetween } from '../../src/domain/route.ts'
 import type { Instant } from '../../src/domain/instant.ts'
 import type { RiderRow } from '../../service/store/riderStore.ts'
 import { pickOne, seededRandom } from '../seededRandom.ts'

@@ -1,4 +1,5 @@
-import { routeLength, type Coordinates } from '../../src/domain/coordinates.ts'
+import type { Coordinates } from '../../src/domain/coordinates.ts'
+import { routeLength } from '../../src/domain/route.ts'
 import { MINUTE, SECOND } from '../../src/domain/instant.ts'
 import type { OrderStatus } from '../../src/domain/order/orderStatus.ts'
 import { alongRoute, type Route } from './route.ts'

@@ -1,5 +1,6 @@
 import type { OrderJson } from '../../contract/orders.ts'
-import { routeLength, type Coordinates } from '../../src/domain/coordinates.ts'
+import type { Coordinates } from '../../src/domain/coordinates.ts'
+import { routeLength } from '../../src/domain/route.ts'
 import type { RiderRow } from '../../service/store/riderStore.ts'
 import type { VendorStore } from '../../service/store/vendorStore.ts'
 import { planPreparation, planTransport, type Disturbances, type RidePlan } from './ride.ts'

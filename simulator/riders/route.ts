@@ -1,4 +1,5 @@
-import { distanceInMetres, pointBetween, type Coordinates } from '../../src/domain/coordinates.ts'
+import { distanceInMetres, type Coordinates } from '../../src/domain/coordinates.ts'
+import { pointBetween } from '../../src/domain/route.ts'
 
 /** A route through the city, from its start. */
 export type Route = ReadonlyArray<Coordinates>

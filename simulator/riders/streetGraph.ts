@@ -1,4 +1,5 @@
-import { distanceInMetres, pointBetween, routeLength, type Coordinates } from '../../src/domain/coordinates.ts'
+import { distanceInMetres, type Coordinates } from '../../src/domain/coordinates.ts'
+import { pointBetween, routeLength } from '../../src/domain/route.ts'
 import type { GazetteerRow } from '../../service/geolocator/gazetteer.ts'
 import type { Route } from './route.ts'
 

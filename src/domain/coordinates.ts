@@ -16,18 +16,5 @@ export const distanceInMetres = (a: Coordinates, b: Coordinates): number => {
   return 2 * EARTH_RADIUS_M * Math.asin(Math.min(1, Math.sqrt(h)))
 }
 
-/** The point at this share of the straight way. */
-export const pointBetween = (from: Coordinates, to: Coordinates, share: number): Coordinates => ({
-  latitude: from.latitude + (to.latitude - from.latitude) * share,
-  longitude: from.longitude + (to.longitude - from.longitude) * share,
-})
-
-/** The length of a route in metres, from point to point. */
-export const routeLength = (route: ReadonlyArray<Coordinates>): number =>
-  route.reduce((sum, point, index) => {
-    const before = route[index - 1]
-    return before === undefined ? sum : sum + distanceInMetres(before, point)
-  }, 0)
-
 export const isOnEarth = ({ latitude, longitude }: Coordinates): boolean =>
   Number.isFinite(latitude) && Number.isFinite(longitude) && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180

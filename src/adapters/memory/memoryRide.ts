@@ -1,5 +1,6 @@
 import type { Rider } from '../../application/ports/RiderRepository.ts'
-import { type Coordinates, pointBetween } from '../../domain/coordinates.ts'
+import type { Coordinates } from '../../domain/coordinates.ts'
+import { pointBetween } from '../../domain/route.ts'
 import { latest, MINUTE, minus, plus, SECOND, type Instant } from '../../domain/instant.ts'
 import type { OrderId } from '../../domain/ids.ts'
 import type { Order, OrderRider } from '../../domain/order/order.ts'

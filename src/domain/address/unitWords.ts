@@ -9,7 +9,7 @@ export const UNIT_LABELS =
   'ห้อง|เลขห้อง|ห้องเลขที่|lakás|ajtó|διαμέρισμα|daire|daire no|depto|dpto|dto|departamento|ap|apartament|wohnung|top|' +
   '樓層|楼层|單位|单位|lägenhet|lgh|leilighet|asunto|室|房號|房间|호수|bilik|no unit'
 
-const DOOR_WORDS = `${UNIT_LABELS}|korridor|បន្ទប់លេខ|pokoj č|pokoj číslo|ordinace|kancelář|kancelář č|kanc|zasedačka|zasedací místnost|zasedací místnosti|místnost|učebna|sál|salonek|apartmán|chata|chatka|ward|bed|cabin|studio|classroom|meeting room|conference room|consultorio|local|aula|birou|biroul|birou nr|sala|sală|salonul|cabinet|cabinetul|toimisto|sali|osasto|kontor|møterom|mötesrum|sal|avdeling|avdelning|iroda|kórterem|tárgyaló|rendelő|terem|salon|toplantı odası|servis|ofis no|daire numarası|zi|zimmernummer|ordination|besprechungsraum|kanzlei|büro nr|bed no|မြောက်ခန်း|အခန်းနံပါတ်|เตียง|ห้องพัก|ห้องประชุม|المكتب رقم|عيادة|العيادة|غرفة رقم|جناح|کمرہ نمبر|فلیٹ نمبر|দোকান|কক্ষ|রুম নং|ফ্ল্যাট নং|pokoj|dveře č|zimmer|huone|szoba|δωμάτιο|cameră|habitación|bureau|apts|suite|ste|rm|office|studio|dveře|кв|διαμ|γραφείο|oficina|büro|ofis|مكتب|المكتب|غرفة|الغرفة|شقه رقم|فلیٹ|فليت|دکان|کمرہ|apartman|apto|oda|ຫ້ອງ|បន្ទប់|အခန်း|ফ্ল্যাট|রুম|அறை`
+const DOOR_WORDS = `${UNIT_LABELS}|korridor|បន្ទប់លេខ|ordinace|kancelář|kanc|zasedačka|zasedací místnost|zasedací místnosti|místnost|učebna|sál|salonek|apartmán|chata|chatka|ward|bed|cabin|studio|classroom|meeting room|conference room|consultorio|local|aula|birou|biroul|sala|sală|cabinet|cabinetul|toimisto|sali|osasto|kontor|møterom|mötesrum|sal|avdeling|avdelning|iroda|kórterem|tárgyaló|rendelő|terem|salonul|salon|toplantı odası|servis|zi|zimmernummer|ordination|besprechungsraum|kanzlei|မြောက်ခန်း|အခန်းနံပါတ်|เตียง|ห้องพัก|ห้องประชุม|المكتب رقم|عيادة|العيادة|غرفة رقم|جناح|کمرہ نمبر|فلیٹ نمبر|দোকান|কক্ষ|রুম নং|ফ্ল্যাট নং|pokoj|zimmer|huone|szoba|δωμάτιο|cameră|habitación|bureau|apts|suite|ste|rm|office|studio|dveře|кв|διαμ|γραφείο|oficina|büro|ofis|مكتب|المكتب|غرفة|الغرفة|شقه رقم|فلیٹ|فليت|دکان|کمرہ|apartman|apto|oda|ຫ້ອງ|បន្ទប់|အခန်း|ফ্ল্যাট|রুম|அறை`
 
 /** Words before the number of a floor, which also label one in a message. */
 export const FLOOR_WORDS =
@@ -66,8 +66,6 @@ const OF_COUNTRIES: Readonly<Partial<Record<CountryCode, OwnForms>>> = {
     floor:
       '(?<![.,])\\d{1,2}(?:er|ro|do|to|mo|vo|no)\\s"?[a-z]"?|(?<![.,])\\d{1,2}°\\s?piso|(?<![.,])\\d{1,2}°(?:\\s?(?:[a-z]|\\d{1,3}))?(?!\\s?[\\d\'"]|\\.\\d)|pb(?:\\s?"?\\d{1,3}"?)?|piso\\s?\\d{1,2}\\s[a-z]',
   },
-  // The floor that the lift stops at.
-  BD: { floor: 'লিফটের?\\s?\\d{1,2}' },
   CZ: {
     door: '(?:vchod|schodiste|blok|sekce|pavilon|budova)\\s(?:[a-z]|\\d{1,2})',
     floor: '\\d{1,2}(?:\\.\\s?)?n?p\\.?',

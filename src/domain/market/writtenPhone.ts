@@ -17,10 +17,10 @@ const LOCAL_FORMS: Readonly<Partial<Record<CountryCode, LocalForm>>> = {
 const BEFORE =
   /^[\s'"`‘’‚‛“”„«<[=\p{So}]*(?:(?:tel|telefon|telefone|telephone|phone|mobile|mobil|mob|cell|celular|gsm|whatsapp|hp|wa|ph|m|t|no|sms|callto|κινητό|κιν|teléfono|telefonszám|telefón|τηλ|тел|هاتف|جوال|موبايل|تلفن|فون نمبر|فون|موبائل نمبر|موبائل|تەلەفۆن|مۆبایل|মোবাইল নম্বর|মোবাইল|ফোন নম্বর|ফোন|மொபைல்|தொலைபேசி|போன்|เบอร์โทร|เบอร์|โทร|លេខទូរស័ព្ទ|ទូរស័ព្ទ|ເບີໂທ|ໂທ|ဖုန်း|電話|电话|携帯|手機|手机|行動電話|휴대폰|핸드폰|연락처|전화)(?:\s?[.:]{1,2}|\s|(?=[\d+(]))\s{0,2}){0,2}/iu
 /** A link of WhatsApp has the number in its international form. */
-const WHATSAPP_LINK = /^(?:https?:\/\/)?(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)\+?(?=\d)/i
+const WHATSAPP_LINK = /^(?:https:\/\/)?wa\.me\/\+?(?=\d)/i
 /** The number of an extension behind that of a company, with the word for it: "224 812 336 linka 3", "內線 206". */
 const EXTENSION =
-  /(?<=\d\D{0,3})[\s,;(（]+(?:ext|linka|kl|εσωτ|內線|轉|内線|mellék|내선|loc|تحويلة|ต่อ|dahili|interno|int|dw|ankn|anknytning|intern)[\s.:]{0,3}\d{1,6}[)）]?$/iu
+  /(?<=\d\D{0,3})[\s,;(（]+(?:ext|linka|kl|εσωτ|內線|轉|内線|mellék|내선|loc|تحويلة|ต่อ|dahili|int(?:erno?)?|dw|ankn(?:ytning)?)[\s.:]{0,3}\d{1,6}[)）]?$/iu
 const AFTER = /[\s'"`‘’‚‛“”„»>\];,.]+$/u
 /** "777123456.0": a spreadsheet wrote the number with decimals. */
 const DECIMALS = /^(\+?\d{7,15})[.,]0{1,2}$/

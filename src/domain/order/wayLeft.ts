@@ -1,4 +1,5 @@
-import { distanceInMetres, routeLength, type Coordinates } from '../coordinates.ts'
+import { distanceInMetres, type Coordinates } from '../coordinates.ts'
+import { routeLength } from '../route.ts'
 import type { Order } from './order.ts'
 import { isCollected } from './orderStatus.ts'
 import { effectiveStatus } from './trackingLists.ts'

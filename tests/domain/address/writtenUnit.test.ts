@@ -60,7 +60,6 @@ const SAMPLES: ReadonlyArray<Sample> = [
   ['NO', 'Storgata 5 H0203, 0155 Oslo', 'H0203', 'Storgata 5, 0155 Oslo'],
   ['NO', 'Strandgata 41, 9008 Tromsø, leil 302', 'leil 302', 'Strandgata 41, 9008 Tromsø'],
   ['AR', 'Gurruchaga 1184, 3ro B, Palermo', '3ro B', 'Gurruchaga 1184, Palermo'],
-  ['BD', 'বাসা ১৮, রোড ৭, উত্তরা, লিফটের ৪', 'লিফটের ৪', 'বাসা ১৮, রোড ৭, উত্তরা'],
   ['GR', 'Ερμού 15, 3ος όροφος, Αθήνα', '3ος όροφος', 'Ερμού 15, Αθήνα'],
   ['CY', 'Makariou 5, Floor 3, Office 301', 'Floor 3, Office 301', 'Makariou 5'],
   ['MY', 'A-12-3 Menara Duta, Jalan Dutamas 1', 'A-12-3', 'Menara Duta, Jalan Dutamas 1'],

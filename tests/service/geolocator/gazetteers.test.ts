@@ -4,7 +4,8 @@ import { cityOf } from '../../../service/geolocator/addressFormat.ts'
 import { mapGrounds, type GroundFeature } from '../../../build/mapGround.ts'
 import { gazetteerOf, type GazetteerRow } from '../../../service/geolocator/gazetteer.ts'
 import { readWrittenAddress } from '../../../service/geolocator/writtenAddress.ts'
-import { distanceInMetres, pointBetween, type Coordinates } from '../../../src/domain/coordinates.ts'
+import { distanceInMetres, type Coordinates } from '../../../src/domain/coordinates.ts'
+import { pointBetween } from '../../../src/domain/route.ts'
 import { COUNTRIES, COUNTRY_CODES, type CountryCode } from '../../../src/domain/market/countries.ts'
 
 const AROUND_DEGREES = 0.3

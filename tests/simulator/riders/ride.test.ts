@@ -11,7 +11,8 @@ import {
   type Vehicle,
 } from '../../../simulator/riders/ride.ts'
 import { alongRoute, type Route } from '../../../simulator/riders/route.ts'
-import { distanceInMetres, routeLength } from '../../../src/domain/coordinates.ts'
+import { distanceInMetres } from '../../../src/domain/coordinates.ts'
+import { routeLength } from '../../../src/domain/route.ts'
 import { MINUTE } from '../../../src/domain/instant.ts'
 import { isFinished, type OrderStatus } from '../../../src/domain/order/orderStatus.ts'
 

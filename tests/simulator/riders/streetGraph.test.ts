@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { StreetGraph } from '../../../simulator/riders/streetGraph.ts'
 import { gazetteerOf } from '../../../service/geolocator/gazetteer.ts'
-import { distanceInMetres, routeLength } from '../../../src/domain/coordinates.ts'
+import { distanceInMetres } from '../../../src/domain/coordinates.ts'
+import { routeLength } from '../../../src/domain/route.ts'
 import { COUNTRY_CODES } from '../../../src/domain/market/countries.ts'
 
 const CITIES = COUNTRY_CODES.map((country) => {
