@@ -18,7 +18,7 @@ export const FLOORS: Readonly<Record<string, Floors>> = {
     ['address', 'pricing'],
     ['format', 'text', 'workbook'],
     ['market'],
-    ['clockOffset.ts', 'coordinates.ts', 'ids.ts', 'instant.ts', 'pagePaths.ts', 'rules.ts'],
+    ['clockOffset.ts', 'coordinates.ts', 'ids.ts', 'instant.ts', 'pagePaths.ts', 'route.ts', 'rules.ts'],
   ],
   service: [
     ['main.ts', 'checkStart.ts', 'backupProgram.ts', 'demoProgram.ts'],
