@@ -1,9 +1,10 @@
 import { earliest, MINUTE, plus, SECOND, type Instant } from '../../src/domain/instant.ts'
 import type { DeploymentId } from '../../src/domain/ids.ts'
 import type { AuthenticatedCaller } from '../http/authentication.ts'
-import type { Account, AccountStore } from '../store/accountStore.ts'
+import type { AccountStore } from '../store/accountStore.ts'
 import type { SessionStore } from '../store/sessionStore.ts'
 import type { Guests } from './guests.ts'
+import { tokenAccount } from './tokenAccount.ts'
 import type { Tokens } from './tokens.ts'
 
 /** How long a verified token is cached while the feed is connected; without the feed nothing is cached. */
@@ -23,20 +24,9 @@ export interface Verified {
   readonly until: Instant
 }
 
-/** The account of a device, which acts for one vendor (MODE-03). */
-export const deviceAccount = (deployment: DeploymentId, vendorId: string): Account => ({
-  id: `device:${deployment}:${vendorId}`,
-  deployment,
-  email: '',
-  name: '',
-  phoneNumber: '',
-  mayManageOutlets: false,
-  vendorIds: [vendorId],
-})
-
 const HEADER = /^(Bearer|GoDroid) ([\w.-]{1,4096})(?:\|([\w.-]{1,4096}))?$/
 
-/** Verifies the `Authorization` of a call: of a person, a device or a guest (SESS-09). */
+/** Verifies the `Authorization` header of a person, a device or a guest (SESS-09). */
 export const makeCallerCheck = ({ accounts, store, tokens, guests, clock }: Parts) => {
   const verifyGuest = async (
     token: string,
@@ -61,7 +51,7 @@ export const makeCallerCheck = ({ accounts, store, tokens, guests, clock }: Part
       if (device === undefined || device.deployment !== deployment) return undefined
       const vendorId = device.subject.slice(device.subject.lastIndexOf(':') + 1)
       const signed: AuthenticatedCaller = {
-        account: deviceAccount(deployment, vendorId),
+        account: tokenAccount('device', deployment, vendorId),
         sessionId: '',
         mode: 'godroid',
       }

@@ -4,9 +4,10 @@ import type { Deployment } from '../../src/domain/market/deployments.ts'
 import { randomText } from '../base/randomText.ts'
 import { blankVendor } from '../vendor/newVendor.ts'
 import type { GuestStore } from '../store/guestStore.ts'
-import type { Account } from '../store/accountStore.ts'
 import type { VendorJson, VendorStore } from '../store/vendorStore.ts'
 import type { Tokens } from './tokens.ts'
+import type { Account } from '../store/accountStore.ts'
+import { tokenAccount } from './tokenAccount.ts'
 
 /** How long a guest lasts; guests have no refresh token (GUEST-11). */
 const GUEST_LIFE = 24 * HOUR
@@ -14,19 +15,6 @@ const GUEST_LIFE = 24 * HOUR
 /** The placeholder vendor of a guest: named guest, without a location except the country (ENT-27, GUEST-10). */
 export const guestPlaceholder = (vendorId: string, { country }: Deployment): VendorJson =>
   blankVendor(vendorId, 'guest', country)
-
-const SUBJECT = 'guest'
-
-/** A guest as an account: without a name, acting for one vendor of its own. */
-const guestAccount = (deployment: DeploymentId, vendorId: string): Account => ({
-  id: `${SUBJECT}:${deployment}:${vendorId}`,
-  deployment,
-  email: '',
-  name: '',
-  phoneNumber: '',
-  mayManageOutlets: false,
-  vendorIds: [vendorId],
-})
 
 interface BegunGuest {
   readonly vendorId: string
@@ -56,18 +44,22 @@ export const makeGuests = ({ store, vendors, tokens, clock }: Parts): Guests => 
   begin: async (deployment) => {
     const now = clock()
     const vendorId = `guest${randomText(16)}`
-    const account = guestAccount(deployment.id, vendorId)
+    const account = tokenAccount('guest', deployment.id, vendorId)
     await vendors.addMany([{ deployment: deployment.id, vendor: guestPlaceholder(vendorId, deployment) }])
     await store.begin({ deployment: deployment.id, vendorId }, now, plus(now, GUEST_LIFE))
     return { vendorId, token: await tokens.guest(account, now, GUEST_LIFE / SECOND) }
   },
   ofSubject: async (subject, deployment) => {
     const vendorId = vendorIn(subject)
-    return (await store.isAlive({ deployment, vendorId }, clock())) ? guestAccount(deployment, vendorId) : undefined
+    return (await store.isAlive({ deployment, vendorId }, clock()))
+      ? tokenAccount('guest', deployment, vendorId)
+      : undefined
   },
   formerOfSubject: async (subject, deployment) => {
     const vendorId = vendorIn(subject)
-    return (await store.isFormer({ deployment, vendorId }, clock())) ? guestAccount(deployment, vendorId) : undefined
+    return (await store.isFormer({ deployment, vendorId }, clock()))
+      ? tokenAccount('guest', deployment, vendorId)
+      : undefined
   },
   forgetExpired: () => store.forgetExpired(clock()),
 })

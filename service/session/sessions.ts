@@ -9,7 +9,8 @@ import { ALL_KEYS, type ChangeFeed } from '../store/changeFeed.ts'
 import type { SessionStore } from '../store/sessionStore.ts'
 import type { Account, AccountStore } from '../store/accountStore.ts'
 import type { Guests } from './guests.ts'
-import { deviceAccount, makeCallerCheck, type Verified } from './callerCheck.ts'
+import { makeCallerCheck, type Verified } from './callerCheck.ts'
+import { tokenAccount } from './tokenAccount.ts'
 import { refreshHash, type Tokens } from './tokens.ts'
 
 const ACCESS_SECONDS = 15 * 60
@@ -143,7 +144,7 @@ export const makeSessions = ({ accounts, store, tokens, guests, feed, clock }: P
     whoIs,
     formerGuest: async (authorization = '', deployment) => callers.formerGuest(authorization, deployment),
     deviceToken: (deployment, vendorId) =>
-      tokens.device(deviceAccount(deployment, vendorId), vendorId, clock(), DEVICE_SECONDS),
+      tokens.device(tokenAccount('device', deployment, vendorId), vendorId, clock(), DEVICE_SECONDS),
     endedAmong: store.endedAmong,
     onEnd: (listener) => feed.listen('session', (key) => listener(key === ALL_KEYS ? undefined : key)),
     forgetExpired: () => store.forgetExpired(clock()),

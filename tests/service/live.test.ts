@@ -357,6 +357,18 @@ describe('readers of batched updates', () => {
     expect([frames.length, versions()]).toEqual([1, ['a/3', 'b/1']])
   })
 
+  it('get what waits for them also when they repeat their subscription, as a waking page does (LIVE-07)', () => {
+    const { hub, reader, publish, next } = world()
+    const { one, versions } = reader()
+    publish('a', 1)
+    next()
+    publish('a', 2)
+    hub.subscribe(one, { deployment: CZ, vendorIds: ['v'], batch: true })
+    next()
+    next()
+    expect(versions()).toEqual(['a/1', 'a/2'])
+  })
+
   it('get a large batch in several frames (LIVE-08)', () => {
     const { reader, publish, next } = world()
     const { frames, versions } = reader()

@@ -120,6 +120,17 @@ describe('paying by card', () => {
     expect(await charges()).toHaveLength(chargesBefore.length + 1)
   })
 
+  it('answers a repeat with the outcome, also where cards are no longer accepted (CON-16, PAY-09)', async () => {
+    const made = await paying.intent()
+    const key = newKey()
+    const first = (await paying.pay(made, CARDS.good, { key })).json()
+    await service.deps.stores.settings.setParameter(CZ, 'onlinePaymentActivated', 'false')
+    const repeat = await paying.pay(made, CARDS.good, { key })
+    await service.deps.stores.settings.setParameter(CZ, 'onlinePaymentActivated', 'true')
+    expect(first).toMatchObject({ state: 'PAID' })
+    expect(repeat.json()).toEqual(first)
+  })
+
   it('rejects a key that was used for another payment (CON-16, OP-72)', async () => {
     const key = newKey()
     await paying.pay(await paying.intent(), CARDS.good, { key })
@@ -581,6 +592,19 @@ describe('editing an order that was paid by card', () => {
     const billed = orderJson('bistro', 'billed', service.clock.now())
     await service.deps.stores.orders.insertMany(CZ, [billed])
     expect((await put(who, 'bistro', billed.order_id, FARTHER)).statusCode).toBe(200)
+  })
+})
+
+describe('the card providers', () => {
+  it('take cards again once the database is back, without a restart (RUN-08)', async () => {
+    const fresh = await startSimulatedService()
+    await fresh.deps.stores.settings.setParameter(CZ, 'onlinePaymentActivated', 'true')
+    const payer = payByCard(fresh.app, await signIn(fresh.app, 'anna@small.test'))
+    await statement.raw('alter table secrets rename to away').execute(fresh.database.sql)
+    expect((await payer.intent()).statusCode).toBeGreaterThanOrEqual(500)
+    await statement.raw('alter table away rename to secrets').execute(fresh.database.sql)
+    expect((await payer.intent()).statusCode).toBe(200)
+    await fresh.close()
   })
 })
 

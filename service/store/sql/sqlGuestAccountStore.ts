@@ -3,6 +3,7 @@ import type { ChangeFeed } from '../changeFeed.ts'
 import type { AddAccountOutcome, GuestAccountStore, StoredGuest } from '../guestStore.ts'
 import { addRegistration } from './sqlRegistrationStore.ts'
 import type { Sql } from './tables.ts'
+import { replaceVendor } from './vendorRow.ts'
 
 export const sqlGuestAccountStore = (sql: Sql, feed: ChangeFeed): GuestAccountStore => {
   const publishChange = ({ deployment, vendorId }: StoredGuest) => feed.publish('vendor', `${deployment}/${vendorId}`)
@@ -35,12 +36,7 @@ export const sqlGuestAccountStore = (sql: Sql, feed: ChangeFeed): GuestAccountSt
           .limit(1)
           .executeTakeFirst()
         const sender = latest && (JSON.parse(latest.document) as OrderJson).sender
-        await work
-          .updateTable('vendors')
-          .set({ document: JSON.stringify(vendorOf(sender)) })
-          .where('deployment', '=', deployment)
-          .where('id', '=', vendorId)
-          .execute()
+        await replaceVendor(work, deployment, vendorOf(sender))
         await work
           .updateTable('guests')
           .set({ ended_at: now, account_id: account.id, account_key: key })
@@ -84,12 +80,7 @@ export const sqlGuestAccountStore = (sql: Sql, feed: ChangeFeed): GuestAccountSt
           .executeTakeFirst()
         if (numUpdatedRows === 0n) return true
         await work.deleteFrom('accounts').where('id', '=', accountId).execute()
-        await work
-          .updateTable('vendors')
-          .set({ document: JSON.stringify(placeholder) })
-          .where('deployment', '=', deployment)
-          .where('id', '=', vendorId)
-          .execute()
+        await replaceVendor(work, deployment, placeholder)
         return true
       })
       publishChange(guest)

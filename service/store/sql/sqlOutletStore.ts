@@ -10,19 +10,9 @@ import {
   type VendorJson,
 } from '../vendorStore.ts'
 import type { Sql } from './tables.ts'
-import { vendorColumns, vendorIn } from './vendorRow.ts'
+import { lockVendor, replaceVendor, vendorColumns, vendorIn } from './vendorRow.ts'
 
-/** Reads a vendor and locks it until the transaction ends. */
-const lockVendor = (work: Sql, deployment: string, id: string) =>
-  work
-    .selectFrom('vendors')
-    .select(['document', 'service_hours'])
-    .where('deployment', '=', deployment)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
-
-/** Whether another outlet of the parent, which is locked, has the client id of this one. */
+/** Whether another outlet of the parent has the client id of this one; the caller has locked the parent. */
 const isClientIdTaken = async (work: Sql, deployment: string, parentId: string, outlet: VendorJson) => {
   const others = await work
     .selectFrom('vendors')
@@ -37,25 +27,18 @@ const isClientIdTaken = async (work: Sql, deployment: string, parentId: string, 
 export const sqlOutletStore = (sql: Sql, feed: ChangeFeed): OutletStore => {
   const changeOn = async (work: Sql, { deployment, parentId, id, change }: OutletToChange): Promise<ChangedOutlet> => {
     await lockVendor(work, deployment, parentId)
-    const row = await lockVendor(work, deployment, id)
-    if (row === undefined) return { outcome: 'no-outlet' }
-    const before = vendorIn(row)
+    const before = await lockVendor(work, deployment, id)
+    if (before === undefined) return { outcome: 'no-outlet' }
     const outlet = change(before)
     const isNewId = clientIdOf(outlet) !== clientIdOf(before)
     if (isNewId && (await isClientIdTaken(work, deployment, parentId, outlet))) return { outcome: 'client-id-taken' }
-    await work
-      .updateTable('vendors')
-      .set(vendorColumns(outlet))
-      .where('deployment', '=', deployment)
-      .where('id', '=', id)
-      .execute()
+    await replaceVendor(work, deployment, outlet)
     return { outcome: 'changed', outlet }
   }
 
   const addOn = async (work: Sql, { deployment, parentId, id, outletOf, intent, now }: NewOutlet) => {
-    const row = await lockVendor(work, deployment, parentId)
-    if (row === undefined) return { outcome: 'no-parent' } as const
-    const parent = vendorIn(row)
+    const parent = await lockVendor(work, deployment, parentId)
+    if (parent === undefined) return { outcome: 'no-parent' } as const
     const before = await findIntent(work, intent)
     if (before?.outcome === 'repeated') return { ...before, outlet: outletOf(before.id, parent) }
     if (before !== undefined) return before
@@ -73,12 +56,7 @@ export const sqlOutletStore = (sql: Sql, feed: ChangeFeed): OutletStore => {
     if (kept.numInsertedOrUpdatedRows === 0n) return { outcome: 'key-reused' } as const
     await work
       .insertInto('vendors')
-      .values({
-        deployment,
-        id,
-        parent_id: parentId,
-        ...vendorColumns(outlet),
-      })
+      .values({ deployment, id, parent_id: parentId, ...vendorColumns(outlet) })
       .execute()
     // Locks the accounts in a fixed order, so that outlets of two parents with the same accounts cannot deadlock.
     const accounts = await work

@@ -2,7 +2,7 @@ import type { Instant } from '../../../src/domain/instant.ts'
 import type { ChangeFeed } from '../changeFeed.ts'
 import { memoizeUntilChanged } from './memoizeUntilChanged.ts'
 import type { StoredVendor, VendorStore } from '../vendorStore.ts'
-import { vendorColumns, vendorIn } from './vendorRow.ts'
+import { lockVendor, replaceVendor, vendorColumns, vendorIn } from './vendorRow.ts'
 import type { Sql } from './tables.ts'
 
 /** Rows per statement, far below PostgreSQL's limit of 65,535 parameters. */
@@ -48,21 +48,10 @@ export const sqlVendorStore = (sql: Sql, feed: ChangeFeed, clock: () => Instant)
     },
     change: async (deployment, id, change) => {
       const changed = await sql.transaction().execute(async (transaction) => {
-        const row = await transaction
-          .selectFrom('vendors')
-          .select(['document', 'service_hours'])
-          .where('deployment', '=', deployment)
-          .where('id', '=', id)
-          .forUpdate()
-          .executeTakeFirst()
-        if (row === undefined) return undefined
-        const vendor = change(vendorIn(row))
-        await transaction
-          .updateTable('vendors')
-          .set(vendorColumns(vendor))
-          .where('deployment', '=', deployment)
-          .where('id', '=', id)
-          .execute()
+        const before = await lockVendor(transaction, deployment, id)
+        if (before === undefined) return undefined
+        const vendor = change(before)
+        await replaceVendor(transaction, deployment, vendor)
         return vendor
       })
       if (changed !== undefined) feed.publish('vendor', deployment + BETWEEN + id)

@@ -1,4 +1,5 @@
 import type { VendorJson } from '../vendorStore.ts'
+import type { Sql } from './tables.ts'
 
 interface VendorColumns {
   readonly document: string
@@ -15,3 +16,24 @@ export const vendorColumns = ({ service_hours: hours, ...vendor }: VendorJson): 
   document: JSON.stringify(vendor),
   service_hours: hours ?? null,
 })
+
+/** Reads a vendor and locks it until the transaction ends. */
+export const lockVendor = async (work: Sql, deployment: string, id: string): Promise<VendorJson | undefined> => {
+  const row = await work
+    .selectFrom('vendors')
+    .select(['document', 'service_hours'])
+    .where('deployment', '=', deployment)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  return row && vendorIn(row)
+}
+
+export const replaceVendor = async (work: Sql, deployment: string, vendor: VendorJson): Promise<void> => {
+  await work
+    .updateTable('vendors')
+    .set(vendorColumns(vendor))
+    .where('deployment', '=', deployment)
+    .where('id', '=', vendor.vendor_id)
+    .execute()
+}

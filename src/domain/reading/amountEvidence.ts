@@ -114,7 +114,7 @@ interface Evidence extends Span {
   readonly written: string
   readonly value: string | undefined
   readonly minor: number
-  /** What stands before and behind the number with its currency. */
+  /** The text on both sides of the number and its currency. */
   readonly before: string
   readonly after: string
   /** The currency on either side. */
@@ -123,7 +123,7 @@ interface Evidence extends Span {
   /** A currency or dashes make it a sum of money. */
   readonly isMarked: boolean
   readonly isForeign: boolean
-  /** A currency that stands between two numbers. */
+  /** A currency between two numbers may belong to either. */
   readonly isContested: boolean
   /** "20k": thousands in a word behind the number. */
   readonly isThousands: boolean
@@ -293,7 +293,7 @@ const startBehindHouse = (message: MessageText, one: Evidence, country: Country)
   return isGrouped && (score >= ADDRESS_SCORE || isPlace) ? one.from + group.length + 1 : one.from
 }
 
-/** The amount that a number may be; `undefined` if it is none. */
+/** Ranks a number as the amount to pay; `undefined` if it is certainly something else. */
 export const candidateOf = (message: MessageText, one: Evidence, country: Country): Candidate | undefined => {
   const { written, whole, isMarked } = one
   const isMoney = isMarked || isWritten(written, country)

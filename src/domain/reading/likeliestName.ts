@@ -30,7 +30,7 @@ const WEIGHTS = {
 } as const
 const MIN_WEIGHT = 2
 
-/** The clause that looks most like a name, if one does, by what stands beside it and how it is written. */
+/** The clause with the most signs of a name; `undefined` below the minimum weight. */
 export const likeliestName = (clues: NameClues): FoundName | undefined => {
   const found = clues.rows.flatMap((row, position) =>
     row.clauses.flatMap((_, place) => candidate(clues, position, place) ?? []),

@@ -31,7 +31,7 @@ const LABEL_BEFORE = new RegExp(
 const THING_BEFORE = new RegExp(`${anyWordOf(`${WORDS.thingNumbers}|${WORDS.orders}`)}[\\s.:#=()-]{0,4}$`, 'u')
 const MONEY_BEFORE = new RegExp(`${anyWordOf(`${LABELS.total}|${WORDS.paidWords}`)}[\\s.:=()-]{0,4}$`, 'u')
 const ORDER_WORD = wordPattern(`${LABELS.other}|${LABELS.time}`)
-/** "If she does not answer, call …": the number of somebody else, behind that of the customer. */
+/** "If she does not answer, call …": a second number, which is not the customer's. */
 const CONDITION_BEFORE = new RegExp(`${anyWordOf(WORDS.conditions)}[^.!?\\n\\d]{0,60}$`, 'u')
 /** How many characters before a number may hold a word about it. */
 const NEARBY = 18

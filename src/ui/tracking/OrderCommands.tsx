@@ -21,7 +21,7 @@ const focusSearch = () => document.getElementById('order-search')?.focus()
 const focusedRow = (): OrderId | undefined =>
   document.activeElement?.closest<HTMLElement>('[data-order-id]')?.dataset['orderId']
 
-/** Starts the search that the navigation state asks for, once: whoever comes back to it keeps their own search. */
+/** Starts the search of the navigation state. Returning to the same history entry does not start it again. */
 const useArrival = ({ lists }: OrderCommandsProps['view']) => {
   const { key, state } = useLocation() as { readonly key: string; readonly state: ArrivalState | null }
   const arrived = useRef(new Set<string>())

@@ -38,8 +38,16 @@ const cancelling = (first: Order = anOrder(), flags = flagsOn(), run = heldRun()
     order: () => shown.get(),
     changed: (order) => runInAction(() => shown.set(order)),
   })
-  view.start(new AbortController().signal)
-  return { ...run, view, notices, shown, move: (order: Order) => runInAction(() => shown.set(order)) }
+  const screen = new AbortController()
+  view.start(screen.signal)
+  return {
+    ...run,
+    view,
+    leave: () => screen.abort(),
+    notices,
+    shown,
+    move: (order: Order) => runInAction(() => shown.set(order)),
+  }
 }
 const settled = () => vi.advanceTimersByTimeAsync(0)
 
@@ -145,6 +153,27 @@ describe('CancelOrderViewModel: sending', () => {
     expect([view.isOpen, view.cancelled]).toEqual([false, undefined])
     expect(notices.shown[0]).toMatchObject({ kind: 'success', messageId: 'order-was-cancelled' })
   })
+
+  it.each([
+    ['success', { kind: 'done', value: anOrder({ status: 'CANCELLED' }) }, 'order-was-cancelled'],
+    [
+      'an unknown outcome',
+      { kind: 'failed', failure: new CancelOutcomeUnknown({ cause: new ServiceUnavailable({ reason: 'timeout' }) }) },
+      'cancelling-unknown',
+    ],
+  ] as const)(
+    'reports %s in a notice if the screen closed while the dialog was open (CANC-04)',
+    async (_, outcome, text) => {
+      const { view, calls, notices, leave } = cancelling()
+      view.open()
+      view.choose('wrong-details')
+      void view.send()
+      leave()
+      calls[0]?.answer(outcome)
+      await settled()
+      expect(notices.shown.map(({ messageId }) => messageId)).toContain(text)
+    },
+  )
 
   it('reports an unknown outcome and that sending again is safe (CON-16)', async () => {
     const { view, calls, notices, move } = cancelling()

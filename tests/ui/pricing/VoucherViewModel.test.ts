@@ -184,6 +184,17 @@ describe('VoucherViewModel: applied voucher', () => {
     expect([voucher.isEntering, voucher.progress.step]).toEqual([false, 'resting'])
   })
 
+  it('stays if the person keeps it while another code is checked (VOUCH-06)', async () => {
+    const { request, settleAll, told, voucher } = await filled('TENTH')
+    voucher.replace()
+    voucher.type('TWENTY')
+    voucher.apply()
+    voucher.keep()
+    await settleAll()
+    expect(request.applied).toMatchObject({ voucher: tenth.voucher, discountedFee: { fee: crowns(5_490) } })
+    expect([voucher.isEntering, voucher.progress.step, told()]).toEqual([false, 'resting', []])
+  })
+
   it('is removed on request (VOUCH-06)', async () => {
     const { request, voucher } = await filled('TENTH')
     voucher.remove()
@@ -200,6 +211,16 @@ describe('VoucherViewModel: applied voucher', () => {
     expect(voucher.terms).toEqual({ step: 'read', details: { voucher: given, minimumFee, firstOrderOnly } })
     void voucher.toggleTerms()
     expect(voucher.terms.step).toBe('hidden')
+  })
+
+  it('does not show the terms of a voucher that was replaced meanwhile (VOUCH-05)', async () => {
+    const { enter, settleAll, voucher } = await filled('TWENTY')
+    void voucher.toggleTerms()
+    voucher.replace()
+    await enter('TENTH')
+    void voucher.toggleTerms()
+    await settleAll()
+    expect(voucher.terms).toMatchObject({ step: 'read', details: { voucher: tenth.voucher } })
   })
 
   it('reports that its terms cannot be read (VOUCH-05, ERR-15)', async () => {

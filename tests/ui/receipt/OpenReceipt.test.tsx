@@ -1,7 +1,7 @@
 import { LocalizationProvider, ReactLocalization } from '@fluent/react'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { MemoryRouter } from 'react-router'
+import { MemoryRouter, useLocation } from 'react-router'
 import { messagesOf } from '../../../build/texts.ts'
 import { deviceNow } from '../../../src/adapters/clock/deviceNow.ts'
 import { refusalTexts } from '../../../src/adapters/memory/refusals.ts'
@@ -30,8 +30,10 @@ type Outcome =
   | { readonly kind: 'done'; readonly value: Receipt }
   | { readonly kind: 'failed'; readonly failure: NotFound }
 
+const Address = () => <output data-testid="address">{useLocation().search}</output>
+
 /** Opens the receipt and returns what its read of the order then waits for. */
-const open = async (id: string) => {
+const open = async (id: string, search = '') => {
   document.title = OF_PAGE
   const deployment = theDeployment('dobrego-cz')
   const { promise, resolve } = Promise.withResolvers<Outcome>()
@@ -54,7 +56,8 @@ const open = async (id: string) => {
           })
         }
       >
-        <MemoryRouter>
+        <MemoryRouter initialEntries={[`/receipt/${id}${search}`]}>
+          <Address />
           <LightPagesContext value={light}>
             <OpenReceipt id={id} />
           </LightPagesContext>
@@ -64,6 +67,16 @@ const open = async (id: string) => {
   )
   return { unmount, answer: (outcome: Outcome) => act(async () => resolve(outcome)) }
 }
+
+it('a receipt keeps the language of its address when its timeline is shown and hidden (I18N-07)', async () => {
+  const { answer } = await open(ID, '?lang=cs')
+  await answer({ kind: 'done', value: { seen: publicOrderOf(anOrder({ id: ID }), minutesLater(1)) } })
+  const tick = screen.getByRole('checkbox')
+  fireEvent.click(tick)
+  expect(screen.getByTestId('address').textContent).toBe('?lang=cs&evidence=')
+  fireEvent.click(tick)
+  expect(screen.getByTestId('address').textContent).toBe('?lang=cs')
+})
 
 describe('the title of a receipt', () => {
   it('is its own once it is shown, and that of the page before and after', async () => {

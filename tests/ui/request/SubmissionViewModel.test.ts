@@ -19,7 +19,7 @@ const aGuestWhere = (onlinePaymentActivated: 'true' | 'false') =>
 
 describe("SubmissionViewModel: pressed before the country's online payment setting is known", () => {
   it('starts a card payment if cards are accepted, instead of placing the order (GUEST-07, PAY-09)', async () => {
-    const { fill, placed, request, settleAll, submit } = aGuestWhere('true')
+    const { fill, placed, request, settleAll, submit, view } = aGuestWhere('true')
     await fill()
     await vi.dynamicImportSettled()
     expect(request.isPaidByCard).toBe(false)
@@ -29,6 +29,9 @@ describe("SubmissionViewModel: pressed before the country's online payment setti
     await settleAll()
     expect(placed).toEqual([])
     expect([request.isBusy, request.isFixed, request.card?.step]).toEqual([false, true, 'choosing'])
+    // No message changes what is about to be paid.
+    view.paste.open()
+    expect(view.paste.isOpen).toBe(false)
   })
 
   it('places the order once if cards are not accepted (GUEST-07, CON-16)', async () => {

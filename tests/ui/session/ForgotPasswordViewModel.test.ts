@@ -33,6 +33,16 @@ const atCode = async (failures = {}) => {
 }
 
 describe('ForgotPasswordViewModel', () => {
+  it('sends one code, also if the person goes on while it is sent (AUTH-10)', async () => {
+    const { view, sent } = open()
+    view.typeEmail('ema@new.test')
+    const sending = view.send()
+    view.enterCode()
+    expect([view.page, view.isBusy]).toEqual(['address', true])
+    await sending
+    expect([view.page, sent.length]).toEqual(['code', 1])
+  })
+
   it('asks for the address, then for the code and a new password (ROUTE-03, AUTH-10)', async () => {
     const { view, sent } = await atCode()
     expect([view.page, sent]).toEqual(['code', [['ema@new.test']]])

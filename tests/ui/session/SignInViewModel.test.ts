@@ -154,6 +154,8 @@ describe('SignInViewModel', () => {
     [{ email: '  ', password: 'x' }, 'email', 'password-email-missing', undefined],
     [{ email: 'vendor', password: 'x' }, 'email', 'sign-in-email-invalid', undefined],
     [{ email: 'a b@demo.test', password: 'x' }, 'email', 'sign-in-email-invalid', undefined],
+    [{ email: 'anna@firma', password: 'x' }, 'email', 'sign-in-email-invalid', undefined],
+    [{ email: 'anna@firma.cz,', password: 'x' }, 'email', 'sign-in-email-invalid', undefined],
     [{ email: 'vendor@demo.test' }, 'password', undefined, 'sign-in-password-missing'],
   ])('sends nothing with errors: %o (AUTH-01)', async (typed, first, emailProblem, passwordProblem) => {
     let asked = 0

@@ -144,6 +144,18 @@ const moreActions = async (details: Awaited<ReturnType<typeof detailsOf>>) => {
 }
 
 describe('OrderTrackingScreen', () => {
+  it('starts the search that another screen asks for once: closing the details keeps what was typed since (TRACK-21)', async () => {
+    const { load, router } = show()
+    load(jana, petr)
+    await act(() => router.navigate('/order-tracking/pekarna-u-mostu', { state: { search: 'Jana' } }))
+    const box = screen.getByRole<HTMLInputElement>('searchbox')
+    await waitFor(() => expect(box.value).toBe('Jana'))
+    fireEvent.change(box, { target: { value: 'Petr' } })
+    await act(() => router.navigate('/order-tracking/pekarna-u-mostu?order_id=petr-1'))
+    await act(() => router.navigate(-1))
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('Petr')
+  })
+
   it.each(['/order-tracking', '/order-tracking/pekarna-u-mostu'])('shows today’s orders at %s (ROUTE-07)', (path) => {
     const { load } = show({ path })
     load(jana, petr)
@@ -607,6 +619,16 @@ describe('OrderTrackingScreen: an order that goes wrong', () => {
     )
     fireEvent.click(dialog.getByRole('button', { name: 'Copy text' }))
     expect(copied).toHaveBeenCalledWith('Soon & safe')
+  })
+
+  it('says that copying failed on a page without a clipboard, such as one without TLS (ERR-15)', async () => {
+    vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard)
+    const { load, notices } = show({ path: '/order-tracking?order_id=petr-1' })
+    load(delayed)
+    fireEvent.click(ways(await detailsOf('Petr Malý')).getByRole('button', { name: 'Tell the customer' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /^Message to .*Petr Malý/ }))
+    fireEvent.click(dialog.getByRole('button', { name: 'Copy text' }))
+    await waitFor(() => expect(notices.shown.map(({ messageId }) => messageId)).toEqual(['order-copy-failed']))
   })
 
   it('tells the customer the expected time while it is known and fresh (AID-02, TIME-03)', async () => {

@@ -380,7 +380,7 @@ export interface Words {
   readonly phoneShorts?: string
   /** Between the label of a phone number and its digits: "my number is 777 123 456". */
   readonly numberIs?: string
-  /** Before the number of somebody else: "if she does not answer, call 9472 5108". */
+  /** Begins a condition under which another number is called: "if she does not answer, call 9472 5108". */
   readonly conditions?: string
   /** "Number" directly before a phone number, without a meaning of its own. */
   readonly numberWords?: string
