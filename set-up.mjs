@@ -38,11 +38,15 @@ process.on('SIGTERM', () => passOn('SIGTERM'))
 const parent = process.ppid
 setInterval(() => process.ppid === parent || passOn('SIGTERM'), 500).unref()
 
+/** Programs of npm on Windows are scripts that only a shell runs, which takes arguments apart unless they are quoted. */
+const needsShell = process.platform === 'win32'
+const quoted = (argument) => (/^[\w@./:=-]+$/.test(argument) ? argument : `"${argument.replaceAll('"', '""')}"`)
+
 /** Runs a program to its end and returns its exit code. A quiet program prints only errors. */
 const run = (command, args, env = withOwnTools, isQuiet = false) =>
   new Promise((resolve, reject) => {
     const stdio = ['inherit', isQuiet ? 'ignore' : 'inherit', 'inherit']
-    const child = spawn(command, args, { cwd: root, env, stdio, shell: process.platform === 'win32' })
+    const child = spawn(command, needsShell ? args.map(quoted) : args, { cwd: root, env, stdio, shell: needsShell })
     running.add(child)
     child.on('error', reject)
     child.on('exit', (code, signal) => {
@@ -119,7 +123,8 @@ const installPackages = async () => {
 
 /** Whether the portal was built from these sources. */
 const builtPortal = () => {
-  const folders = ['src', 'contract', 'locales', 'public', 'build', 'simulator/demo', 'service/geolocator']
+  // The build takes the demo's world from simulator and service.
+  const folders = ['src', 'contract', 'locales', 'public', 'build', 'service', 'simulator']
   const sources = folders.flatMap((name) => filesBelow(path.join(root, name)))
   const files = ['vite.config.ts', 'index.html', 'package-lock.json'].map((name) => path.join(root, name))
   const wanted = hashOf(...sources, ...files) + (process.env.PSEUDO === '1' ? ' pseudo' : '')

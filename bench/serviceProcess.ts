@@ -109,6 +109,7 @@ const publish = (order: OrderJson) =>
     orderId: order.order_id,
     vendorId: VENDOR_ID,
     createdAt: instantOf(order.created_at),
+    updatedAt: instantOf(order.updated_at),
     document: JSON.stringify(order),
   })
 

@@ -47,7 +47,7 @@ export const overviewOrders = endpoint('overviewOrders', 'GET', 'orders', '/vend
 
 export const totalOrders = endpoint('totalOrders', 'GET', 'orders', '/vendor/:vendorId/orders/totals', {
   summary:
-    'Returns totals over all orders that match the filters of the list of orders. from and to are Unix seconds, both inclusive.',
+    'Returns totals over all orders that match the filters of the list of orders, in a range of at most 32 calendar days. from and to are Unix seconds, both inclusive.',
   params: Schema.Struct({ vendorId: Id }),
   query: Schema.Struct({
     from: UnixSecondsInQuery,

@@ -42,14 +42,13 @@ export const deliveryRoutes = (app: FastifyInstance, deps: Deps): void => {
   const fleetOf = async (deployment: string): Promise<Fleet> => {
     const known = fleets.get(deployment)
     if (known !== undefined && deps.clock() - known.readAt < LOAD_IS_GOOD_FOR) return known
-    const [riders, active] = await Promise.all([
+    const now = deps.clock()
+    const [riders, wanted] = await Promise.all([
       deps.stores.riders.ridersOf(deployment),
-      deps.stores.orders.active(deployment),
+      deps.stores.orders.countWanted(deployment, now),
     ])
-    const now = deps.clock() / SECOND
-    const wantedSoon = active.filter((order) => (order.preordered_for ?? 0) <= now)
-    const load = riders.length === 0 ? 0 : wantedSoon.length / riders.length
-    const fleet = { positions: riders.filter(isOnEarth), load, readAt: deps.clock() }
+    const load = riders.length === 0 ? 0 : wanted / riders.length
+    const fleet = { positions: riders.filter(isOnEarth), load, readAt: now }
     fleets.set(deployment, fleet)
     return fleet
   }

@@ -38,6 +38,18 @@ const rangeOf = ({ from, to }: { readonly from: number; readonly to: number }) =
   to: endOfSecond(to),
 })
 
+/** The calendar days in the country's zone that the range touches; a problem if it is reversed or too long. */
+const daysOrProblem = (query: { readonly from: number; readonly to: number }, timeZone: string) => {
+  if (query.to < query.from) return new Problem('INVALID_REQUEST', { field: 'to', message: 'Must not be before from' })
+  const days = daysWithin(rangeOf(query), timeZone)
+  if (days.length <= OVERVIEW_DAYS) return days
+  return new Problem('INVALID_REQUEST', {
+    field: 'to',
+    message: `Must be within ${OVERVIEW_DAYS} calendar days of from`,
+    values: { days: OVERVIEW_DAYS },
+  })
+}
+
 /** Route for the overview above the list of past orders and the totals below it. */
 export const overviewRoute = (app: FastifyInstance, deps: Deps): void => {
   registerEndpoint(app, deps, overviewOrders, async ({ params, query, account, deployment }) => {
@@ -48,16 +60,9 @@ export const overviewRoute = (app: FastifyInstance, deps: Deps): void => {
       vendorId: params.vendorId,
       withOutlets: query.include_outlets,
     })
+    const days = daysOrProblem(query, timeZone)
+    if (days instanceof Problem) return days
     const range = rangeOf(query)
-    if (query.to < query.from)
-      return new Problem('INVALID_REQUEST', { field: 'to', message: 'Must not be before from' })
-    const days = daysWithin(range, timeZone)
-    if (days.length > OVERVIEW_DAYS)
-      return new Problem('INVALID_REQUEST', {
-        field: 'to',
-        message: `Must be within ${OVERVIEW_DAYS} calendar days of from`,
-        values: { days: OVERVIEW_DAYS },
-      })
     const dayStarts = startsOf(days, timeZone)
     const {
       totals,
@@ -83,15 +88,15 @@ export const overviewRoute = (app: FastifyInstance, deps: Deps): void => {
     }
   })
   registerEndpoint(app, deps, totalOrders, async ({ params, query, account, deployment }) => {
-    const { currency } = deployment.country
+    const { timeZone, currency } = deployment.country
     const vendorIds = await requestedVendorIds(deps, {
       deployment,
       account,
       vendorId: params.vendorId,
       withOutlets: query.include_outlets,
     })
-    if (query.to < query.from)
-      return new Problem('INVALID_REQUEST', { field: 'to', message: 'Must not be before from' })
+    const days = daysOrProblem(query, timeZone)
+    if (days instanceof Problem) return days
     const { orders, amounts, fees } = await deps.stores.orders.totals({
       deployment: deployment.id,
       vendorIds,

@@ -1,3 +1,5 @@
+import type { Instant } from '../../src/domain/instant.ts'
+
 /** An open socket. */
 export interface Listener {
   /** Sends one text frame; the bytes are shared by all listeners. */
@@ -9,10 +11,17 @@ export interface Listener {
   readonly sessionId: string
 }
 
+/** A version of an order as its subscribers get it. */
+export interface Update {
+  readonly orderId: string
+  readonly updatedAt: Instant
+  /** JSON text. */
+  readonly data: string
+}
+
 /** The listeners with the same subscription: each frame is built once for all of them. */
 export interface Audience {
   readonly listeners: Set<Listener>
-  /** `data` is the JSON text of one update. */
-  readonly send: (orderId: string, data: string) => void
+  readonly send: (update: Update) => void
   readonly leave: (listener: Listener) => void
 }

@@ -1,4 +1,4 @@
-import type { Audience, Listener } from './audience.ts'
+import type { Audience, Listener, Update } from './audience.ts'
 
 /** Pause between batches, in ms. */
 const GATHER_MS = 50
@@ -22,12 +22,12 @@ const frameOf = (updates: ReadonlyArray<string>): Buffer =>
   Buffer.from(`{"type":"order_updates","data":[${updates.join(',')}]}`)
 
 /** As many of `ids` as fit into one frame; at least one. */
-const nextFrame = (ids: Iterable<string>, newest: ReadonlyMap<string, string>) => {
+const nextFrame = (ids: Iterable<string>, newest: ReadonlyMap<string, Update>) => {
   const taken: Array<string> = []
   const updates: Array<string> = []
   let length = 0
   for (const id of ids) {
-    const update = newest.get(id) ?? ''
+    const update = newest.get(id)?.data ?? ''
     if (length > 0 && length + update.length > MAX_FRAME) break
     length += update.length
     taken.push(id)
@@ -45,7 +45,7 @@ export const makeBatchedAudience = (giveUp: (listener: Listener) => void): Audie
   const listeners = new Set<Listener>()
   const lagging = new Map<Listener, Lag>()
   /** The newest update by order; cleared once no reader lags. */
-  const newest = new Map<string, string>()
+  const newest = new Map<string, Update>()
   let gathered = new Set<string>()
   let timer: NodeJS.Timeout | undefined
 
@@ -97,8 +97,11 @@ export const makeBatchedAudience = (giveUp: (listener: Listener) => void): Audie
 
   return {
     listeners,
-    send: (orderId, data) => {
-      newest.set(orderId, data)
+    send: (update) => {
+      const { orderId, updatedAt } = update
+      // Reads of the database overlap, so that an older version may arrive later.
+      if (updatedAt < (newest.get(orderId)?.updatedAt ?? updatedAt)) return
+      newest.set(orderId, update)
       gathered.add(orderId)
       timer ??= setTimeout(flush, 0)
     },

@@ -51,7 +51,7 @@ export const makeHub = (): Hub => {
     const listeners = new Set<Listener>()
     return {
       listeners,
-      send: (_, data) => {
+      send: ({ data }) => {
         const frame = Buffer.from(`{"type":"order_update","data":${data}}`)
         for (const listener of listeners) {
           if (listener.waiting() + frame.length > MAX_WAITING) dropSlow(listener)
@@ -103,11 +103,11 @@ export const makeHub = (): Hub => {
         byVendor.set(vendorKey, audiencesOfVendor.add(audience))
       }
     },
-    publish: ({ deployment, orderId, vendorId, createdAt, document }) => {
+    publish: ({ deployment, orderId, vendorId, createdAt, updatedAt, document }) => {
       const audiencesOfVendor = byVendor.get(`${deployment}/${vendorId}`)
       if (audiencesOfVendor === undefined) return
       const data = BEFORE + document + BETWEEN + isoText(createdAt) + AFTER
-      for (const audience of audiencesOfVendor) audience.send(orderId, data)
+      for (const audience of audiencesOfVendor) audience.send({ orderId, updatedAt, data })
     },
     hasAudience: (deployment, vendorId) => byVendor.has(`${deployment}/${vendorId}`),
     listeners: () => [...members],

@@ -45,8 +45,9 @@ export const makeGuests = ({ store, vendors, tokens, clock }: Parts): Guests => 
     const now = clock()
     const vendorId = `guest${randomText(16)}`
     const account = tokenAccount('guest', deployment.id, vendorId)
-    await vendors.addMany([{ deployment: deployment.id, vendor: guestPlaceholder(vendorId, deployment) }])
+    // The guest first: a vendor without one would never be removed.
     await store.begin({ deployment: deployment.id, vendorId }, now, plus(now, GUEST_LIFE))
+    await vendors.addMany([{ deployment: deployment.id, vendor: guestPlaceholder(vendorId, deployment) }])
     return { vendorId, token: await tokens.guest(account, now, GUEST_LIFE / SECOND) }
   },
   ofSubject: async (subject, deployment) => {

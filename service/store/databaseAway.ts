@@ -25,7 +25,7 @@ const CODES = new Set([
 ])
 /** What `pg` throws without a code. */
 const MESSAGES =
-  /connection terminated|timeout exceeded when trying to connect|timeout expired|client has encountered a connection error|client was closed and is not queryable/i
+  /connection terminated|timeout exceeded when trying to connect|timeout expired|query read timeout|client has encountered a connection error|client was closed and is not queryable/i
 
 /** Whether an error means that the database is unreachable: no defect, and worth a retry. */
 export const isDatabaseAway = (error: unknown): boolean => {

@@ -115,6 +115,8 @@ export interface OrderStore {
   ) => Promise<OrderJson | undefined>
   /** Orders that are neither delivered, returned nor failed. */
   readonly active: (deployment: DeploymentId) => Promise<ReadonlyArray<OrderJson>>
+  /** The number of active orders, without pre-orders for after `now`. */
+  readonly countWanted: (deployment: DeploymentId, now: Instant) => Promise<number>
   /** How long each step took in the last orders of a vendor. */
   readonly usualTimes: (deployment: DeploymentId, vendorId: string) => Promise<ReadonlyArray<UsualTimeJson>>
   /** For seeding: subscribers are not notified, and orders that exist stay as they are. */
@@ -127,6 +129,8 @@ export interface OrderChange {
   readonly orderId: string
   readonly vendorId: string
   readonly createdAt: Instant
+  /** Increases with each change. */
+  readonly updatedAt: Instant
   /** JSON text. */
   readonly document: string
 }

@@ -25,7 +25,8 @@ export interface RiderStore {
   readonly ridersOf: (deployment: DeploymentId) => Promise<ReadonlyArray<RiderRow>>
   /** Riders that exist stay as they are. */
   readonly addMany: (riders: ReadonlyArray<RiderRow>) => Promise<void>
-  readonly saveRide: (ride: Ride) => Promise<void>
+  /** Stores up to 10,000 rides of different orders in one commit. */
+  readonly saveRides: (rides: ReadonlyArray<Ride>) => Promise<void>
   readonly endRide: (deployment: DeploymentId, orderId: string) => Promise<void>
   readonly rides: (deployment: DeploymentId) => Promise<ReadonlyArray<Ride>>
 }

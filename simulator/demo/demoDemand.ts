@@ -1,3 +1,4 @@
+import { sql as statement } from 'kysely'
 import type { OrderJson } from '../../contract/orders.ts'
 import type { Core } from '../../service/core.ts'
 import { instantOf } from '../../service/base/wireTime.ts'
@@ -93,8 +94,8 @@ export const startDemand = (core: DemandCore, { sql, speedOf }: DemandSources, t
       .where('created_at', '<', minus(now, KEPT))
       .execute()
     const ids = old.flatMap(({ id }) => (isDemoOrder(id) ? [id] : []))
-    if (ids.length > 0)
-      await sql.deleteFrom('orders').where('deployment', '=', at.deployment).where('id', 'in', ids).execute()
+    // After a long stop there are more than a statement may have parameters, so all are one.
+    await statement`delete from orders where deployment = ${at.deployment} and id = any(${ids}::text[])`.execute(sql)
   }
 
   const look = async (at: Place) => {

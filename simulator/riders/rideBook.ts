@@ -16,6 +16,9 @@ export interface DispatchCore extends Pick<Core, 'stores' | 'clock' | 'log' | 'p
   readonly proofGenerator: Pick<ProofGenerator, 'take'>
 }
 
+/** Stored in one statement, which PGlite runs in this thread. */
+const KEPT_AT_ONCE = 200
+
 /** The active orders of a deployment and their simulation. Methods must not run concurrently. */
 export class RideBook {
   readonly #core: DispatchCore
@@ -98,9 +101,13 @@ export class RideBook {
     await this.#serveWaiting()
   }
 
-  /** Stores the state of all rides, and yields to the event loop in between. */
+  /** Stores the state of all rides with few commits, and yields to the event loop in between. */
   async keepAll(): Promise<void> {
-    for (const ride of this.#rides.values()) await this.#keep(ride, this.#core.clock()).then(() => nextTurn())
+    const rides = [...this.#rides.values()]
+    for (let from = 0; from < rides.length; from += KEPT_AT_ONCE) {
+      await this.#keep(rides.slice(from, from + KEPT_AT_ONCE), this.#core.clock())
+      await nextTurn()
+    }
   }
 
   /** Takes all due steps in the order of their times, then writes the estimates that changed. */
@@ -155,7 +162,7 @@ export class RideBook {
     await this.#core.proofGenerator.take(this.#deployment, order)
     if (expected !== undefined) ride.recordEstimates(expected, at)
     if (isFinished(step.status)) return this.#end(ride)
-    if (!isWaiting) return this.#keep(ride, at)
+    if (!isWaiting) return this.#keep([ride], at)
     const previous = ride.rider
     this.#release(ride, at)
     ride.plan = undefined
@@ -185,7 +192,7 @@ export class RideBook {
     const order = await this.#write(ride.orderId, ride.status, (current) => withEstimates(current, expected, now))
     if (order === undefined) return this.check(ride.orderId)
     ride.recordEstimates(expected, now)
-    await this.#keep(ride, now)
+    await this.#keep([ride], now)
   }
 
   async #hasRiders(): Promise<boolean> {
@@ -221,7 +228,7 @@ export class RideBook {
       ride.follow(preparation, preparation.steps.length - 2, now)
       if (ride.heldUntil <= now) await this.#findRider(ride, order, now)
     } else await this.#joinTransport(ride, order, reached, now)
-    await this.#keep(ride, now)
+    await this.#keep([ride], now)
   }
 
   /** Joins an order that already had a rider when the simulation started. */
@@ -259,7 +266,7 @@ export class RideBook {
       const expected = ride.expectedAt(at)
       if (expected !== undefined) ride.recordEstimates(expected, at)
     }
-    await this.#keep(ride, at)
+    await this.#keep([ride], at)
   }
 
   async #end(ride: ActiveRide): Promise<void> {
@@ -283,15 +290,15 @@ export class RideBook {
     }
   }
 
-  #keep(ride: ActiveRide, now: Instant): Promise<void> {
-    const { riders } = this.#core.stores
-    const state = ride.snapshot(now)
-    return riders.saveRide({
-      orderId: ride.orderId,
-      deployment: this.#deployment,
-      riderId: ride.rider?.id ?? '',
-      state,
-    })
+  #keep(rides: ReadonlyArray<ActiveRide>, now: Instant): Promise<void> {
+    return this.#core.stores.riders.saveRides(
+      rides.map((ride) => ({
+        orderId: ride.orderId,
+        deployment: this.#deployment,
+        riderId: ride.rider?.id ?? '',
+        state: ride.snapshot(now),
+      })),
+    )
   }
 }
 

@@ -155,17 +155,17 @@ export const orderOverviewContract = (adapter: string, open: () => Promise<HeldP
       expect(await narrowed({ phoneNumber: '+420602000000' })).toMatchObject({ orders: 11 })
       expect(await narrowed({ phoneNumber: '+420602000001' })).toMatchObject({ orders: 0 })
       expect(await totals('NEW')).toEqual({ orders: 0, amounts: money(0), fees: money(0) })
-      const turnedRound = { ...asked, from: asked.to, to: asked.from, status: 'ANY' } as const
-      expect(await Effect.runPromise(Effect.flip(held.bistro.totals(turnedRound)))).toMatchObject({
-        reason: 'INVALID_REQUEST',
-      })
     })
 
     it('allows 32 calendar days, and refuses longer and reversed ranges (OP-06, HIST-05)', async () => {
       const monthAhead = { to: plus(OCTOBER_26.to, 31 * DAY) }
       expect((await of(monthAhead)).days).toHaveLength(32)
+      const totals = (range: Partial<typeof asked>) => held.bistro.totals({ ...asked, status: 'ANY', ...range })
+      expect((await Effect.runPromise(totals(monthAhead))).orders).toBeGreaterThan(0)
       const refused = { _tag: 'ServiceRefusal', reason: 'INVALID_REQUEST' }
-      expect(await refusal({ to: plus(monthAhead.to, 1_000) })).toMatchObject(refused)
-      expect(await refusal({ from: asked.to, to: asked.from })).toMatchObject(refused)
+      for (const range of [{ to: plus(monthAhead.to, 1_000) }, { from: asked.to, to: asked.from }]) {
+        expect(await refusal(range)).toMatchObject(refused)
+        expect(await Effect.runPromise(Effect.flip(totals(range)))).toMatchObject(refused)
+      }
     })
   })

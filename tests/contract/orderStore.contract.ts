@@ -283,6 +283,19 @@ export const storesContract = (name: string, database: () => Database): void => 
         const active = (await stores.orders.active(CZ)).filter(({ vendor_id }) => vendor_id === vendor)
         expect(active.map(({ status }) => status).sort()).toEqual(['DELAYED', 'NEW', 'PICKED_UP'])
       })
+
+      it('counts the active orders that are wanted by now', async () => {
+        const before = await stores.orders.countWanted(CZ, NOW)
+        const vendor = unique()
+        const seconds = NOW / 1_000
+        await stores.orders.insertMany(CZ, [
+          orderJson(vendor, 'now', NOW),
+          orderJson(vendor, 'due', NOW, { preordered_for: seconds }),
+          orderJson(vendor, 'later', NOW, { preordered_for: seconds + 1 }),
+          orderJson(vendor, 'finished', NOW, { status: 'DELIVERED' }),
+        ])
+        expect((await stores.orders.countWanted(CZ, NOW)) - before).toBe(2)
+      })
     })
 
     describe('OrderStore.list', () => {
@@ -486,9 +499,10 @@ export const storesContract = (name: string, database: () => Database): void => 
         await stores.riders.addMany([rider])
         expect(await stores.riders.ridersOf(CZ)).toContainEqual(rider)
         const ride = { orderId: unique(), deployment: CZ, riderId: rider.id, state: { leg: 1 } }
-        await stores.riders.saveRide(ride)
-        await stores.riders.saveRide({ ...ride, state: { leg: 2 } })
-        expect(await stores.riders.rides(CZ)).toContainEqual({ ...ride, state: { leg: 2 } })
+        const other = { ...ride, orderId: unique(), riderId: '' }
+        await stores.riders.saveRides([ride])
+        await stores.riders.saveRides([other, { ...ride, state: { leg: 2 } }])
+        expect(await stores.riders.rides(CZ)).toEqual(expect.arrayContaining([{ ...ride, state: { leg: 2 } }, other]))
         await stores.riders.endRide(CZ, ride.orderId)
         expect((await stores.riders.rides(CZ)).map(({ orderId }) => orderId)).not.toContain(ride.orderId)
       })

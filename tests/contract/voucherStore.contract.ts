@@ -1,12 +1,15 @@
+import { sql as statement } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../../service/store/sql/openedDatabase.ts'
 import { sqlOrderStore } from '../../service/store/sql/sqlOrderStore.ts'
 import { sqlVoucherStore } from '../../service/store/sql/sqlVoucherStore.ts'
 import type { OrderStore, Redemption } from '../../service/store/orderStore.ts'
+import { inProcessFeed } from '../../service/store/changeFeed.ts'
+import { sqlVendorStore } from '../../service/store/sql/sqlVendorStore.ts'
 import type { VoucherStore } from '../../service/store/voucherStore.ts'
 import { instantAt, plus } from '../../src/domain/instant.ts'
 import type { VoucherOffer } from '../../src/domain/pricing/voucherRules.ts'
-import { CZ, orderJson, SG } from '../support/smallWorld.ts'
+import { CZ, orderJson, SG, vendorJson } from '../support/smallWorld.ts'
 
 const NOW = instantAt(Date.parse('2026-03-12T11:00:00Z'))
 
@@ -100,6 +103,25 @@ export const vouchersContract = (name: string, database: () => Database): void =
         { uses: 2, usesByVendor: 0, hasOrdered: false },
       ])
       expect(await vouchers.usesOf(CZ, code, vendor)).toEqual({ uses: 3, usesByVendor: 2, hasOrdered: true })
+    })
+
+    it('redeems one of several vouchers for the first order of a vendor (VOUCH-04)', async () => {
+      const { sql } = database()
+      const vendor = unique()
+      const added = { deployment: CZ, vendor: vendorJson({ vendor_id: vendor, name: 'New' }) }
+      await sqlVendorStore(sql, inProcessFeed(), () => NOW).addMany([added])
+      const codes = Array.from({ length: 8 }, () => unique().toUpperCase())
+      for (const each of codes)
+        await vouchers.add(CZ, offer({ voucher: { code: each, type: 'PERCENTAGE', percent: 20 } }), 0)
+      const judge: Redemption['judge'] = (_, { hasOrdered }) => {
+        if (hasOrdered) throw new UsedUp()
+      }
+      // Opens a connection for each order, so that none waits for one.
+      await Promise.all(codes.map(() => statement`select pg_sleep(0.05)`.execute(sql)))
+      const outcomes = await Promise.allSettled(
+        codes.map((each) => orders.place(CZ, orderJson(vendor, unique(), NOW), intent(), { code: each, judge })),
+      )
+      expect(outcomes.filter((one) => one.status === 'fulfilled')).toHaveLength(1)
     })
 
     it('counts one use for concurrent repeats of one intent (CON-16, VOUCH-04)', async () => {

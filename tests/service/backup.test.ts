@@ -7,7 +7,13 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { CompiledQuery, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { backUp } from '../../service/store/sql/backup/backUp.ts'
-import { checkBackup, type Backup, type Head } from '../../service/store/sql/backup/backupFile.ts'
+import {
+  checkBackup,
+  readParts,
+  writeBackup,
+  type Backup,
+  type Head,
+} from '../../service/store/sql/backup/backupFile.ts'
 import { BackupRefused } from '../../service/store/sql/backup/backupRefused.ts'
 import { restore } from '../../service/store/sql/backup/restore.ts'
 import { openDatabase } from '../../service/store/sql/database.ts'
@@ -194,6 +200,17 @@ describe('a backup', { retry: 1 }, () => {
     const of = await backUp({ ...task(file, into), parts: withoutBinaries })
     expect(readdirSync(into.dataDir)).toEqual(['database'])
     expect(contained(of)).toEqual(contained(good))
+  })
+
+  it('never replaces a file that was written meanwhile', async () => {
+    const file = inFolder('twice.backup')
+    const writing = writeBackup(file, goesOn(), async (write) => {
+      await write(good.head, readParts(good))
+      writeFileSync(file, 'of another')
+    })
+    expect(await failureOf(writing)).toEqual(new BackupRefused(`${file} exists already; choose another name`))
+    expect(readFileSync(file, 'utf8')).toBe('of another')
+    expect(readdirSync(folder).filter((name) => name.includes('unfinished'))).toEqual([])
   })
 
   it('needs a database, and never replaces a file', async () => {

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SettingRefused } from '../../service/base/settings.ts'
+import { ALL_KEYS } from '../../service/store/changeFeed.ts'
 import { openDatabase } from '../../service/store/sql/database.ts'
 import type { Database } from '../../service/store/sql/openedDatabase.ts'
 import { waitForWritable } from '../../service/store/sql/databaseAddresses.ts'
@@ -54,6 +55,31 @@ const withSilent = async (work: (url: string) => Promise<void>): Promise<void> =
   }
 }
 
+/** Forwards connections to a database. `forget` keeps those that it has open, and forwards nothing on them any more. */
+const proxyTo = async (url: string) => {
+  const there = new URL(url)
+  const sockets = new Set<Socket>()
+  const proxy = createServer((socket) => {
+    const onward = connect(Number(there.port), there.hostname)
+    for (const end of [socket, onward]) sockets.add(end.on('error', () => undefined))
+    socket.pipe(onward).pipe(socket)
+  })
+  proxy.listen(0, '127.0.0.1')
+  await once(proxy, 'listening')
+  const near = new URL(url)
+  near.port = String((proxy.address() as AddressInfo).port)
+  return {
+    url: near.href,
+    forget: () => {
+      for (const socket of sockets) socket.unpipe().pause()
+    },
+    close: () => {
+      proxy.close()
+      for (const socket of sockets) socket.destroy()
+    },
+  }
+}
+
 const SHORT = { most: 3_000, sayEvery: 500 }
 
 describe('the addresses of DATABASE_URL', () => {
@@ -100,26 +126,31 @@ describe('the addresses of DATABASE_URL', () => {
   })
 
   it('are tried again when the connection is lost (RUN-12)', async () => {
-    const other = new URL(await postgres.createDatabase('other'))
-    const sockets = new Set<Socket>()
-    const proxy = createServer((socket) => {
-      const there = connect(Number(other.port), other.hostname)
-      for (const end of [socket, there]) sockets.add(end.on('error', () => undefined))
-      socket.pipe(there).pipe(socket)
-    })
-    proxy.listen(0, '127.0.0.1')
-    await once(proxy, 'listening')
-    const first = new URL(other)
-    first.port = String((proxy.address() as AddressInfo).port)
-    const database = await openDatabase({ databaseUrl: `${first.href},${writable}`, dataDir: '' }, silentLog)
+    const proxy = await proxyTo(await postgres.createDatabase('other'))
+    const database = await openDatabase({ databaseUrl: `${proxy.url},${writable}`, dataDir: '' }, silentLog)
     const nameOf = async ({ sql: on }: Database) =>
       (await sql<{ name: string }>`select current_database() as name`.execute(on)).rows[0]?.name
     expect(await nameOf(database)).toBe('other')
     proxy.close()
-    for (const socket of sockets) socket.destroy()
     await expect.poll(() => nameOf(database).catch(String)).toBe('writable')
     await database.close()
   })
+
+  it('are connected to again after a connection went silent, and what changed meanwhile is read again', async () => {
+    const proxy = await proxyTo(writable)
+    const database = await openDatabase({ databaseUrl: proxy.url, dataDir: '' }, silentLog)
+    const heard: Array<string> = []
+    database.feed.listen('order', (key) => heard.push(key))
+    const one = () => sql<{ one: number }>`select 1 as one`.execute(database.sql)
+    await one()
+    proxy.forget()
+    const failure = one().catch((error: unknown) => error)
+    await expect.poll(() => heard, { timeout: 30_000 }).toEqual([ALL_KEYS])
+    expect(isDatabaseAway(await failure)).toBe(true)
+    expect((await one()).rows).toEqual([{ one: 1 }])
+    await database.close()
+    proxy.close()
+  }, 60_000)
 })
 
 let attempt = 0

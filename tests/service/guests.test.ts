@@ -1,5 +1,5 @@
 import { SignJWT } from 'jose'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { pathOf, type Endpoint } from '../../contract/endpoint.ts'
 import { ENDPOINTS } from '../../contract/endpoints.ts'
 import type { ErrorAnswer } from '../../contract/errors.ts'
@@ -7,8 +7,12 @@ import { beginGuest } from '../../contract/guests.ts'
 import { placeOrder, readOrder, type OrderJson } from '../../contract/orders.ts'
 import { listVendors } from '../../contract/vendors.ts'
 import { withSenderLocation } from '../../service/vendor/withSenderLocation.ts'
+import { makeGuests } from '../../service/session/guests.ts'
+import { makeTokens } from '../../service/session/tokens.ts'
+import { sqlGuestStore } from '../../service/store/sql/sqlGuestStore.ts'
 import { deriveKey } from '../../service/base/deriveKey.ts'
 import { DAY, HOUR, plus, SECOND } from '../../src/domain/instant.ts'
+import { DEPLOYMENTS } from '../../src/domain/market/deployments.ts'
 import { isGuestTokenValid } from '../../src/domain/session/guestToken.ts'
 import { newKey, signIn, startService, type ServiceInProcess } from '../support/serviceInProcess.ts'
 import { CZ, orderPayload, SG, SG_HOST, signedFee, vendorJson } from '../support/smallWorld.ts'
@@ -266,6 +270,20 @@ describe('a guest', () => {
     service.clock.advance(-DAY)
     expect(await service.deps.stores.vendors.byIds(CZ, [idle.vendorId, busy.vendorId])).toHaveLength(1)
     expect((await service.deps.stores.orders.byId(CZ, orderId))?.sender?.name).toBe('Eva Hostová')
+  })
+})
+
+describe('makeGuests', () => {
+  it('adds no vendor for a guest that was not stored, which nothing would remove (GUEST-03)', async () => {
+    const vendors = vi.fn(() => Promise.resolve())
+    const { begin } = makeGuests({
+      store: { ...sqlGuestStore(service.database.sql), begin: () => Promise.reject(new Error('away')) },
+      vendors: { addMany: vendors },
+      tokens: makeTokens(service.deps.secret),
+      clock: service.clock.now,
+    })
+    await expect(begin(DEPLOYMENTS[0]!)).rejects.toThrow('away')
+    expect(vendors).not.toHaveBeenCalled()
   })
 })
 

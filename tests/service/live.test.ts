@@ -282,6 +282,7 @@ describe('makeHub', () => {
     orderId: 'v-1',
     vendorId: 'v',
     createdAt: instantAt(0),
+    updatedAt: instantAt(0),
     document: '{"order_id":"v-1"}',
   }
 
@@ -341,6 +342,7 @@ describe('readers of batched updates', () => {
         orderId,
         vendorId: 'v',
         createdAt: instantAt(0),
+        updatedAt: instantAt(version),
         document: `{"id":"${orderId}/${version}","padding":"${padding}"}`,
       })
     return { hub, reader, publish, next: () => vi.advanceTimersByTime(50) }

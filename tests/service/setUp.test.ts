@@ -69,6 +69,16 @@ describe.skipIf(process.platform === 'win32')('npm start', () => {
     expect(start().lines).toEqual([expect.stringContaining('Starting'), 'ran service/main.ts'])
   })
 
+  it.each(['src/main.tsx', 'simulator/riders/ride.ts', 'service/delivery/quoteFee.ts'])(
+    'builds again after a change of %s, which the portal contains',
+    (file) => {
+      start()
+      mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+      writeFileSync(path.join(folder, file), 'changed')
+      expect(start().lines).toContain('ran build/buildPortal.ts')
+    },
+  )
+
   it('builds nothing if the settings are refused (RUN-04)', () => {
     const { lines, status } = start({ REFUSED: 'service/checkStart.ts' })
     expect(lines.slice(1)).toEqual(['ran service/checkStart.ts'])
@@ -82,5 +92,11 @@ describe.skipIf(process.platform === 'win32')('npm run backup and npm run restor
     expect(lines.slice(1)).toEqual([`ran service/backupProgram.ts ${task} a file --more`])
     expect(status).toBe(0)
     expect(run([task], { REFUSED: 'service/backupProgram.ts' }).status).toBe(1)
+  })
+
+  it('keep arguments whole that go through a shell, as on Windows', () => {
+    const asOnWindows = `--import=data:text/javascript,Object.defineProperty(process,'platform',{value:'win32'})`
+    const { lines } = run(['backup', 'a  "file" & more'], { NODE_OPTIONS: asOnWindows, comspec: '/bin/sh' })
+    expect(lines.at(-1)).toMatch(/^ran service\/backupProgram\.ts backup a {2}"?file"? & more$/)
   })
 })

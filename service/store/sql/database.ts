@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { SECOND } from '../../../src/domain/instant.ts'
 import type { Log } from '../../base/log.ts'
 import type { Settings } from '../../base/settings.ts'
 import type { ChangeFeed } from '../changeFeed.ts'
@@ -12,7 +13,7 @@ import { migrate } from './migrate.ts'
 import { createPglite, pgliteDatabase, withPglite } from './pglite.ts'
 import { postgresFeed, singleProcessFeed } from './postgresFeed.ts'
 import type { Database } from './openedDatabase.ts'
-import { openPool } from './postgresPool.ts'
+import { openPool, withPool } from './postgresPool.ts'
 import type { Sql } from './tables.ts'
 
 /** Autovacuum does it. */
@@ -83,8 +84,14 @@ const openFolder = async (dataDir: string, log: Log, parts?: EmbeddedParts): Pro
   }
 }
 
+/** After this time without an answer a connection counts as lost, in ms: long enough for every statement of the service. */
+const ANSWERS_WITHIN = 30 * SECOND
+
 const openPostgres = async (url: string, log: Log): Promise<Database> => {
-  const pool = openPool({ connectionString: await waitForWritable(url, log) }, log)
+  const connection = { connectionString: await waitForWritable(url, log) }
+  // A migration, or the wait for that of another process, may take any time.
+  await withPool(connection, log, migrate)
+  const pool = openPool({ ...connection, query_timeout: ANSWERS_WITHIN }, log)
   return onPostgres(pool, () => postgresFeed(url, pool.pool, log))
 }
 
@@ -95,12 +102,11 @@ export const openDatabase = async (
   parts?: EmbeddedParts,
 ): Promise<Database> => {
   const { databaseUrl, dataDir } = settings
+  if (databaseUrl !== undefined) return openPostgres(databaseUrl, log)
   const database =
-    databaseUrl !== undefined
-      ? await openPostgres(databaseUrl, log)
-      : dataDir === 'memory:'
-        ? pgliteDatabase(await createPglite('memory://'))
-        : await openFolder(path.resolve(dataDir), log, parts)
+    dataDir === 'memory:'
+      ? pgliteDatabase(await createPglite('memory://'))
+      : await openFolder(path.resolve(dataDir), log, parts)
   try {
     await migrate(database.sql)
     return database

@@ -1,4 +1,5 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { SECOND } from '../../../src/domain/instant.ts'
@@ -7,6 +8,8 @@ import type { Log } from '../../base/log.ts'
 /** How long a start waits for a holder that is shutting down, in ms. */
 const HOLDER_LEAVES_WITHIN = 5 * SECOND
 const LOOK_EVERY = 100
+/** Tools round the start of a process to seconds. */
+const START_TOLERANCE = 2 * SECOND
 
 /** Another process holds the folder. */
 export class FolderInUse extends Error {
@@ -51,16 +54,34 @@ const answersSignals = (pid: number): boolean => {
 export const isRunning = (pid: number): boolean =>
   Number.isInteger(pid) && pid > 0 && answersSignals(pid) && !DEAD_STATES.includes(statOf(pid)?.state ?? '')
 
+/** The start of a process in ms since 1970, as the system's own tool says it; NaN if it does not. */
+const startOf = (pid: number): number => {
+  const [tool, args] =
+    process.platform === 'win32'
+      ? ['powershell', ['-NoProfile', '-Command', `(Get-Process -Id ${pid}).StartTime.ToUniversalTime().ToString('o')`]]
+      : ['ps', ['-o', 'lstart=', '-p', String(pid)]]
+  const options = { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' }, windowsHide: true } as const
+  return Date.parse(spawnSync(tool, args, options).stdout ?? '')
+}
+
+/**
+ * Whether a process started after the file was written: it has the id of the one that wrote it. False where no tool
+ * says when it started.
+ */
+export const startedAfter = (pid: number, file: string): boolean =>
+  startOf(pid) > (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) + START_TOLERANCE
+
 /**
  * The id of the process that a lock names, if that process is still running. A process with the same id and another
  * start time is a different one.
  */
-const holderIn = (content: string): number | undefined => {
+const holderIn = (lock: string, content: string): number | undefined => {
   const [pidText = '', startTime = ''] = content.split('\n')
   const pid = Number(pidText)
   if (!isRunning(pid)) return undefined
   const stat = statOf(pid)
-  return stat === undefined || startTime === '' || startTime === stat.startTime ? pid : undefined
+  const isAnother = stat === undefined ? startedAfter(pid, lock) : startTime !== '' && startTime !== stat.startTime
+  return isAnother ? undefined : pid
 }
 
 const read = (file: string): string | undefined => {
@@ -92,7 +113,7 @@ const tryToLock = (folder: string): (() => void) => {
     while (!link(mine, lock)) {
       const content = read(lock)
       if (content === undefined) continue
-      const holder = holderIn(content)
+      const holder = holderIn(lock, content)
       if (holder !== undefined) throw new FolderInUse(folder, holder)
       // Renames instead of deleting: only one of two processes that find the same stale lock can rename it.
       const stale = `${mine}.stale`
@@ -119,12 +140,13 @@ const tryToLock = (folder: string): (() => void) => {
  * rejects with `FolderInUse`.
  */
 export const lockFolder = async (folder: string, log: Log, patience = HOLDER_LEAVES_WITHIN): Promise<() => void> => {
-  for (let waited = 0; ; waited += LOOK_EVERY) {
+  const began = performance.now()
+  for (let isFirst = true; ; isFirst = false) {
     try {
       return tryToLock(folder)
     } catch (error) {
-      if (!(error instanceof FolderInUse) || waited >= patience) throw error
-      if (waited === 0) log.info('waiting-for-folder', { holder: error.holder })
+      if (!(error instanceof FolderInUse) || performance.now() - began >= patience) throw error
+      if (isFirst) log.info('waiting-for-folder', { holder: error.holder })
     }
     await wait(LOOK_EVERY)
   }

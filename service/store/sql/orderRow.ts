@@ -80,5 +80,6 @@ export const changeOf = (row: OrderRow): OrderChange => ({
   orderId: row.id,
   vendorId: row.vendor_id,
   createdAt: row.created_at,
+  updatedAt: row.updated_at,
   document: row.document,
 })

@@ -3,12 +3,16 @@ import pg from 'pg'
 import { startBackgroundLoop } from '../../base/backgroundLoop.ts'
 import type { Log } from '../../base/log.ts'
 import { writableNow } from './databaseAddresses.ts'
+import { KEEP_ALIVE } from './postgresPool.ts'
 import { ALL_KEYS, Listeners, type ChangeFeed, type Topic } from '../changeFeed.ts'
 
 const CHANNEL = 'rider_portal'
 const TOPICS: ReadonlyArray<Topic> = ['account', 'order', 'session', 'setting', 'vendor']
 /** How often the feed reconnects and sends pending messages, in ms. */
 const RECOVER_EVERY = 500
+/** How often a connection is checked, and how long connecting or a statement may take, in ms. */
+const CHECK_EVERY = 5_000
+const ANSWERS_WITHIN = 5_000
 const GATHER_MS = 3
 const MAX_WAITING = 10_000
 
@@ -22,7 +26,7 @@ const TELL = `select pg_notify('${CHANNEL}', message)
 /** A connection that is replaced after it was lost. */
 interface HeldConnection {
   readonly connected: () => boolean
-  /** Connects if the connection was lost, and then resolves with true. */
+  /** Connects if the connection was lost or no longer answers, and then resolves with true. */
   readonly restore: () => Promise<boolean>
   readonly close: () => Promise<void>
 }
@@ -33,17 +37,23 @@ const holdConnection = async (
   prepare: (client: pg.Client, connection: pg.ClientConfig) => Promise<unknown>,
 ): Promise<HeldConnection> => {
   let client: pg.Client | undefined
+  let checkedAt = 0
   let closed = false
+  const lose = (lost: pg.Client, error: unknown) => {
+    if (client !== lost) return
+    client = undefined
+    if (!closed) log.error('change-feed-lost', error)
+  }
   const connect = async (): Promise<void> => {
     const connection = await configure()
-    const next = new pg.Client({ ...connection, connectionTimeoutMillis: 5_000, keepAlive: true })
-    const lost = (error?: unknown) => {
-      if (client !== next) return
-      client = undefined
-      if (!closed) log.error('change-feed-lost', error ?? 'connection ended')
-    }
-    next.on('error', lost)
-    next.on('end', () => lost())
+    const next = new pg.Client({
+      ...KEEP_ALIVE,
+      ...connection,
+      connectionTimeoutMillis: ANSWERS_WITHIN,
+      query_timeout: ANSWERS_WITHIN,
+    })
+    next.on('error', (error) => lose(next, error))
+    next.on('end', () => lose(next, 'connection ended'))
     try {
       await next.connect()
       await prepare(next, connection)
@@ -52,11 +62,25 @@ const holdConnection = async (
       throw error
     }
     client = next
+    checkedAt = performance.now()
+  }
+  /** Loses a connection that no longer answers, such as one that a failover cut off without a word. */
+  const check = async (): Promise<void> => {
+    if (client === undefined || performance.now() < checkedAt + CHECK_EVERY) return
+    const checked = client
+    try {
+      await checked.query('select 1')
+      checkedAt = performance.now()
+    } catch (error) {
+      lose(checked, error)
+      await checked.end()
+    }
   }
   await connect()
   return {
     connected: () => client !== undefined,
     restore: async () => {
+      await check()
       if (client !== undefined) return false
       await connect()
       return true
@@ -159,7 +183,6 @@ export const postgresFeed = async (url: string, pool: pg.Pool, log: Log): Promis
     run: async () => {
       if (await held.restore()) for (const topic of TOPICS) listeners.notify(topic, ALL_KEYS, false)
       flush()
-      await sending
     },
   })
   return {

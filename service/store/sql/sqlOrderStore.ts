@@ -101,6 +101,16 @@ export const sqlOrderStore = (sql: Sql, { clock, random, changed }: Environment)
         .execute()
       return rows.map((row) => JSON.parse(row.document) as OrderJson)
     },
+    countWanted: async (deployment, now) => {
+      const { count } = await sql
+        .selectFrom('orders')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('deployment', '=', deployment)
+        .where('finished', '=', false)
+        .where((is) => is.or([is('preordered_for', 'is', null), is('preordered_for', '<=', now)]))
+        .executeTakeFirstOrThrow()
+      return count
+    },
     usualTimes: (deployment, vendorId) => usualTimes(sql, deployment, vendorId),
     insertMany: async (deployment, orders) => {
       for (let from = 0; from < orders.length; from += ROWS_AT_ONCE) {

@@ -36,12 +36,23 @@ export const sqlRiderStore = (sql: Sql): RiderStore => ({
         .onConflict((conflict) => conflict.doNothing())
         .execute()
   },
-  saveRide: async ({ deployment, orderId, riderId, state }) => {
-    const changed = { rider_id: riderId, state: JSON.stringify(state) }
+  saveRides: async (rides) => {
     await sql
       .insertInto('rides')
-      .values({ deployment, order_id: orderId, ...changed })
-      .onConflict((conflict) => conflict.columns(['deployment', 'order_id']).doUpdateSet(changed))
+      .values(
+        rides.map(({ deployment, orderId, riderId, state }) => ({
+          deployment,
+          order_id: orderId,
+          rider_id: riderId,
+          state: JSON.stringify(state),
+        })),
+      )
+      .onConflict((conflict) =>
+        conflict.columns(['deployment', 'order_id']).doUpdateSet((is) => ({
+          rider_id: is.ref('excluded.rider_id'),
+          state: is.ref('excluded.state'),
+        })),
+      )
       .execute()
   },
   endRide: async (deployment, orderId) => {

@@ -11,6 +11,7 @@ import type { Redemption } from '../orderStore.ts'
 import type { StoredVoucher, VoucherStore, VoucherUses } from '../voucherStore.ts'
 import type { Sql, Tables } from './tables.ts'
 import { trimText } from '../../../src/domain/text/blank.ts'
+import { lockVendor } from './vendorRow.ts'
 
 type Row = Selectable<Tables['vouchers']>
 
@@ -92,10 +93,12 @@ const usesOf = async (
 }
 
 /**
- * Redeems a voucher within the order's transaction, which locks the voucher until it ends. Throws what `judge` throws.
+ * Redeems a voucher within the order's transaction, which locks the vendor and the voucher until it ends: of two vouchers
+ * for a first order, one is redeemed. Throws what `judge` throws.
  */
 export const redeemVoucher = async (sql: Sql, order: OrderRow, { code, judge }: Redemption): Promise<void> => {
   const { deployment, id, vendor_id } = order
+  await lockVendor(sql, deployment, vendor_id)
   const row = await rowOf(sql, deployment, code).forUpdate().executeTakeFirst()
   const uses = await usesOf(sql, deployment, code, vendor_id, id)
   judge(row && storedOf(row), uses)

@@ -2,7 +2,13 @@ import { Effect } from 'effect'
 import type { OrderOverviewPort, OverviewQuery, TotalsQuery } from '../../application/ports/OrderOverview.ts'
 import type { OrderRepositoryPort } from '../../application/ports/OrderRepository.ts'
 import { historyTotals } from '../../domain/history/historyTotals.ts'
-import { daysWithin, OVERVIEW_DAYS, overviewOf, rangeBefore } from '../../domain/history/overview.ts'
+import {
+  daysWithin,
+  OVERVIEW_DAYS,
+  overviewOf,
+  rangeBefore,
+  type OverviewRange,
+} from '../../domain/history/overview.ts'
 import type { CurrencyCode } from '../../domain/market/countries.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { invalidRequest } from './refusals.ts'
@@ -37,15 +43,18 @@ export const makeMemoryOrderOverview = (
     } while (paginationKey !== undefined)
     return found
   })
+  const isRefused = (range: OverviewRange) => {
+    const days = daysWithin(range, country.timeZone)
+    return days.length === 0 || days.length > OVERVIEW_DAYS
+  }
   return {
     of: Effect.fnUntraced(function* (query: OverviewQuery) {
-      const days = daysWithin(query, country.timeZone)
-      if (days.length === 0 || days.length > OVERVIEW_DAYS) return yield* invalidRequest()
+      if (isRefused(query)) return yield* invalidRequest()
       const { from } = rangeBefore(query, country.timeZone)
       return overviewOf(yield* everyPage({ ...query, from }), query, country)
     }),
     totals: Effect.fnUntraced(function* (query: TotalsQuery) {
-      if (query.to < query.from) return yield* invalidRequest()
+      if (isRefused(query)) return yield* invalidRequest()
       return historyTotals(yield* everyPage(query), country.currency)
     }),
   }

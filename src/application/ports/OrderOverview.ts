@@ -7,7 +7,7 @@ import type { ServiceFailure } from './ServiceFailure.ts'
 /** The vendor and range of the orders: at most `OVERVIEW_DAYS` calendar days. */
 export type OverviewQuery = Omit<HistoryQuery, 'status' | 'ending'>
 
-/** The list of orders, or of those to one phone number in E.164 (HIST-12). */
+/** The list of orders of at most `OVERVIEW_DAYS` calendar days, or of those to one phone number in E.164 (HIST-12). */
 export interface TotalsQuery extends HistoryQuery {
   readonly phoneNumber?: string
 }
@@ -16,7 +16,7 @@ export interface TotalsQuery extends HistoryQuery {
 export interface OrderOverviewPort {
   /** A reversed or too long range is refused. */
   readonly of: (query: OverviewQuery) => Effect.Effect<HistoryOverview, ServiceFailure>
-  /** Sums over all orders of the list, on all pages. */
+  /** Sums over all orders of the list, on all pages. A reversed or too long range is refused. */
   readonly totals: (query: TotalsQuery) => Effect.Effect<HistoryTotals, ServiceFailure>
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { OrderJson } from '../../../contract/orders.ts'
 import { instantOf, isoText } from '../../../service/base/wireTime.ts'
@@ -100,6 +101,25 @@ describe('startDemand', () => {
     await demand.settled()
     const left = await Promise.all([theirs, made, fresh].map(({ order_id: id }) => orders().byId(CZ, id)))
     expect(left.map((order) => order !== undefined)).toEqual([true, false, true])
+  })
+
+  it('removes more old orders at once than a statement may have parameters', async () => {
+    await start(60)
+    const { sql: database } = service.database
+    const old = orderJson('cz1001', 'demo', minus(now(), 36 * DAY), { status: 'DELIVERED' })
+    await orders().insertMany(CZ, [old])
+    const { id, ...columns } = await database
+      .selectFrom('orders')
+      .selectAll()
+      .where('id', '=', old.order_id)
+      .executeTakeFirstOrThrow()
+    const names = sql.join(Object.keys(columns).map((name) => sql.ref(name)))
+    await sql`insert into orders (id, ${names}) select id || n, ${names} from orders, generate_series(1, 66000) as n
+              where id = ${id}`.execute(database)
+    demand.open(CZ)
+    await demand.settled()
+    const left = await database.selectFrom('orders').select('id').where('created_at', '=', columns.created_at).execute()
+    expect(left).toEqual([])
   })
 
   it('places no orders while it is paused, and none at a deployment that does not exist (SANDBOX-06)', async () => {

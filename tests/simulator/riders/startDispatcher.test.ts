@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { OrderJson } from '../../../contract/orders.ts'
 import { setSimulatorSpeed } from '../../../simulator/riders/simulatorSpeed.ts'
 import { makeProofGenerator } from '../../../simulator/proofs/proofGenerator.ts'
@@ -251,6 +251,15 @@ describe('the simulation speed', () => {
   })
 })
 
+describe('a stop', () => {
+  it('stores all rides in one commit', async () => {
+    await Promise.all(['one', 'two', 'three', 'four'].map((name) => place(name)))
+    const saveRides = vi.spyOn(service.deps.stores.riders, 'saveRides')
+    await dispatcher.stop()
+    expect(saveRides.mock.calls.map(([rides]) => rides.length)).toEqual([4])
+  })
+})
+
 describe('a ride after the service was killed', () => {
   it('continues with the same rider where it was (OP-26)', async () => {
     const id = await place('killed')
@@ -272,7 +281,7 @@ describe('a ride after the service was killed', () => {
     await passUntilStatus(id, 'NEAR_VENDOR')
     clock.kill()
     const ride = { orderId: id, deployment: CZ, riderId: 'rider-Ota', state: { form: 0 } }
-    await service.deps.stores.riders.saveRide(ride)
+    await service.deps.stores.riders.saveRides([ride])
     await start()
     await passUntilFinished(id)
     expect(await statusesOf(id)).toContain('PICKED_UP')

@@ -162,7 +162,8 @@ export const writeBackup = async (
   signal: AbortSignal,
   write: (contents: WriteContents) => Promise<void>,
 ): Promise<Backup> => {
-  if (existsSync(file)) throw new BackupRefused(`${file} exists already; choose another name`)
+  const exists = () => new BackupRefused(`${file} exists already; choose another name`)
+  if (existsSync(file)) throw exists()
   const unfinished = `${file}.unfinished-${process.pid}`
   const cannot = (error: unknown) => new BackupRefused(`${file} cannot be written: ${messageOf(error)}`)
   const handle = await open(unfinished, 'wx', 0o600).catch((error: unknown) => {
@@ -189,6 +190,11 @@ export const writeBackup = async (
     await handle.sync()
     await handle.close()
     const written = await checkBackup(unfinished)
+    // Takes the name first: `rename` would replace the file of another backup that ended meanwhile.
+    const taken = await open(file, 'wx', 0o600).catch((error: unknown) => {
+      throw (error as NodeJS.ErrnoException).code === 'EEXIST' ? exists() : cannot(error)
+    })
+    await taken.close()
     await rename(unfinished, file)
     await syncFolders(path.dirname(file))
     return { ...written, file }

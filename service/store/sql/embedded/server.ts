@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { Log } from '../../../base/log.ts'
 import type { Binaries } from './binaries.ts'
-import { isRunning } from '../folderLock.ts'
+import { isRunning, startedAfter } from '../folderLock.ts'
 import { DatabaseNotStarted } from './databaseNotStarted.ts'
 import { programOptions, runProgram, type SystemUser } from './systemUser.ts'
 
@@ -240,7 +240,8 @@ export const endFormerServer = async (folder: string, log: Log): Promise<void> =
   const file = path.join(folder, 'postmaster.pid')
   const pid = Number.parseInt(await readFile(file, 'utf8').catch(() => ''), 10)
   const works = await folderOf(pid)
-  if (!isRunning(pid) || (works !== undefined && works !== (await realpath(folder)))) {
+  const isAnother = async () => (works === undefined ? startedAfter(pid, file) : works !== (await realpath(folder)))
+  if (!isRunning(pid) || (await isAnother())) {
     await rm(file, { force: true })
     return
   }
