@@ -9,12 +9,12 @@ export const UNIT_LABELS =
   'ห้อง|เลขห้อง|ห้องเลขที่|lakás|ajtó|διαμέρισμα|daire|daire no|depto|dpto|dto|departamento|ap|apartament|wohnung|top|' +
   '樓層|楼层|單位|单位|lägenhet|lgh|leilighet|asunto|室|房號|房间|호수|bilik|no unit'
 
-const DOOR_WORDS = `${UNIT_LABELS}|korridor|បន្ទប់លេខ|ordinace|kancelář|kanc|zasedačka|zasedací místnost|zasedací místnosti|místnost|učebna|sál|salonek|apartmán|chata|chatka|ward|bed|cabin|studio|classroom|meeting room|conference room|consultorio|local|aula|birou|biroul|sala|sală|cabinet|cabinetul|toimisto|sali|osasto|kontor|møterom|mötesrum|sal|avdeling|avdelning|iroda|kórterem|tárgyaló|rendelő|terem|salonul|salon|toplantı odası|servis|zi|zimmernummer|ordination|besprechungsraum|kanzlei|မြောက်ခန်း|အခန်းနံပါတ်|เตียง|ห้องพัก|ห้องประชุม|المكتب رقم|عيادة|العيادة|غرفة رقم|جناح|کمرہ نمبر|فلیٹ نمبر|দোকান|কক্ষ|রুম নং|ফ্ল্যাট নং|pokoj|zimmer|huone|szoba|δωμάτιο|cameră|habitación|bureau|apts|suite|ste|rm|office|studio|dveře|кв|διαμ|γραφείο|oficina|büro|ofis|مكتب|المكتب|غرفة|الغرفة|شقه رقم|فلیٹ|فليت|دکان|کمرہ|apartman|apto|oda|ຫ້ອງ|បន្ទប់|အခန်း|ফ্ল্যাট|রুম|அறை`
+const DOOR_WORDS = `${UNIT_LABELS}|korridor|បន្ទប់លេខ|ordinace|kancelář|kanc|zasedačka|zasedací místnost|zasedací místnosti|místnost|učebna|sál|salonek|apartmán|chata|chatka|ward|bed|cabin|studio|classroom|meeting room|conference room|consultorio|local|aula|birou|biroul|sala|sală|cabinet|cabinetul|toimisto|sali|osasto|kontor|møterom|mötesrum|sal|avdeling|avdelning|iroda|kórterem|tárgyaló|rendelő|terem|salonul|salon|toplantı odası|servis|zi|zimmernummer|ordination|besprechungsraum|kanzlei|မြောက်ခန်း|အခန်းနံပါတ်|เตียง|ห้องพัก|ห้องประชุม|المكتب رقم|عيادة|العيادة|غرفة رقم|جناح|کمرہ نمبر|فلیٹ نمبر|দোকান|কক্ষ|রুম নং|ফ্ল্যাট নং|pokoj|zimmer|huone|szoba|δωμάτιο|cameră|habitación|bureau|apts|suite|ste|rm|office|studio|dveře|кв|διαμ|γραφείο|oficina|büro|ofis|مكتب|المكتب|غرفة|الغرفة|شقه رقم|فلیٹ|فليت|شوقەی|شوقە|دکان|کمرہ|apartman|apto|oda|ຫ້ອງ|បន្ទប់|အခန်း|ফ্ল্যাট|রুম|அறை`
 
 /** Words before the number of a floor, which also label one in a message. */
 export const FLOOR_WORDS =
   'plan|piętro|طابق رقم|الطابق رقم|ชั้นที|podl|posch|em|emelete|etaja|etasjen|våningen|' +
-  'ফ্লোর|তলা|தளம்|மாடி|krs|kerros|stockwerk|poschodí|قات|نهۆم|منزل نمبر|floor no|楼层|樓層|층수|階数|' +
+  'ফ্লোর|তলা|தளம்|மாடி|krs|kerros|stockwerk|poschodí|قات|نهۆمی|نهۆم|منزل نمبر|floor no|楼层|樓層|층수|階数|' +
   'floor|flr|fl|level|lvl|patro|podlaží|kat|etaj|etajul|piso|våning|vån|etasje|etg|tingkat|aras|όροφος|stock|etage|emelet|poschodie|palapag|الدور|دور|الطابق|طابق|طبقة|فلور|ຊັ້ນ|ជាន់ទី|ជាន់|အထပ်|ชั้นที่|ชั้น'
 
 /** Words behind the number of a floor. */

@@ -52,6 +52,11 @@ export const SPACED_THOUSANDS: ReadonlyArray<CurrencyCode> = ['CZK', 'EUR', 'HUF
 const DASHED = /^(?:[.,:]-|\/-|,--)(?!\d)/
 /** "12 دينار ونص". */
 const HALF_BEHIND = new RegExp(`^ ?(?:${alternatives(arabic.AND_HALF)})(?!\\p{L})`, 'u')
+/** "6 دينار و 300 فلس": thousandths of a dinar. */
+const THOUSANDTHS_BEHIND = new RegExp(
+  `^ ?${arabic.AND}? ?(?<count>\\d{1,3}) ?(?:${alternatives(arabic.THOUSANDTHS)})(?!\\p{L})`,
+  'u',
+)
 /** "25 الف و500": the hundreds behind a number of thousands. */
 const REST_OF_THOUSANDS = new RegExp(`^ ?${arabic.AND}? ?\\d{3}(?!\\d)`)
 /** Longer numbers without a currency are no amounts. */
@@ -77,9 +82,10 @@ export interface Candidate extends Span {
 }
 
 export const RANKS = {
-  grand: 8,
-  markedTotal: 7,
-  total: 6,
+  grand: 9,
+  markedTotal: 8,
+  total: 7,
+  calculated: 6,
   markedPrice: 5,
   price: 4,
   marked: 3,
@@ -159,10 +165,17 @@ export const evidenceOf = (
   const right = marks.find(({ from }) => from >= span.to)
   const dashes = DASHED.exec(folded.slice(span.to, span.to + 3))?.[0].length ?? 0
   const end = right?.to ?? span.to + dashes
-  const half = right && /^\d+$/.test(written) ? (HALF_BEHIND.exec(folded.slice(end, end + 8))?.[0].length ?? 0) : 0
+  const isInteger = right !== undefined && /^\d+$/.test(written)
+  const half = isInteger ? (HALF_BEHIND.exec(folded.slice(end, end + 8))?.[0].length ?? 0) : 0
+  const thousandths =
+    isInteger && CURRENCY_DIGITS[country.currency] === 3 ? THOUSANDTHS_BEHIND.exec(folded.slice(end, end + 16)) : null
+  const decimals = half > 0 ? '5' : thousandths?.groups?.['count']?.padStart(3, '0')
   const factor = MULTIPLIED_BEFORE.exec(folded.slice(Math.max(0, span.from - NEARBY), span.from))?.[0].length ?? 0
-  const whole = { from: left?.from ?? span.from - factor, to: end + half }
-  const { value, minor } = valueOf(half > 0 ? `${written}${conventionsOf(country).decimalMark}5` : written, country)
+  const whole = { from: left?.from ?? span.from - factor, to: end + half + (thousandths?.[0].length ?? 0) }
+  const { value, minor } = valueOf(
+    decimals === undefined ? written : `${written}${conventionsOf(country).decimalMark}${decimals}`,
+    country,
+  )
   const { before, after } = textAround(folded, whole)
   const isThousands = currencyOf(country.currency).thousand !== undefined && /\p{L}/u.test(written)
   const isMarked = marks.length > 0 || dashes > 0 || isThousands
@@ -262,16 +275,19 @@ const isUnsure = (message: MessageText, one: Evidence, country: Country): boolea
 const rankOf = (message: MessageText, one: Evidence, country: Country): keyof typeof RANKS => {
   const { written, before, after, minor, isMarked, isNamed, isTotal, isPaidBefore } = one
   const isPrice = isNamed && !TOTAL_BEFORE.test(before)
+  // "2 x 35 = 70": of one line of a bill, or of all of it.
+  const isCalculated = isTotal && !isNamed
   if (GRAND.test(before)) return 'grand'
-  if (isMarked) return isPrice ? 'markedPrice' : isTotal ? 'markedTotal' : 'marked'
+  if (isMarked && !isCalculated) return isPrice ? 'markedPrice' : isTotal ? 'markedTotal' : 'marked'
   const isClock = CLOCK.test(written) && !(isDecimal(written, country) && (isTotal || isPaidBefore))
   const isLong = written.replaceAll(/\D/g, '').length > MAX_LENGTH
   const isWhole =
     isWritten(written, country) ||
     isEnded(message, one.whole) ||
     (minor >= HUNDRED && (PLACE_FOLLOWS.test(after) || /^\.\s/.test(after)))
+  if (isMarked) return 'calculated'
   if (!isWhole || isClock || isLong) return 'unsure'
-  if (isTotal) return isPrice ? 'price' : 'total'
+  if (isTotal) return isPrice ? 'price' : isCalculated ? 'calculated' : 'total'
   return isPaidBefore || isFree(message, one) ? 'paid' : 'unsure'
 }
 

@@ -84,7 +84,7 @@ const decided = (candidates: ReadonlyArray<Candidate>, isReduced: boolean, isPai
   )
   // "total 1000, deposit 200, balance 800": both may be meant.
   const hasBalance = candidates.some(({ isBalance, value }) => isBalance && value !== total?.value)
-  const isOpen = (rank < RANKS.total && (isReduced || hasOther)) || hasBalance || isPaidInPart
+  const isOpen = (rank < RANKS.calculated && (isReduced || hasOther)) || hasBalance || isPaidInPart
   // A total is at least as much as each of its parts.
   const isTooLittle =
     total !== undefined && !total.isMarked && candidates.some(({ isMarked, minor }) => isMarked && minor > total.minor)

@@ -11,6 +11,8 @@ import { WORDS } from './words/allWords.ts'
 
 /** What ends the value behind a label of a time. */
 const CLAUSE_END = /[,;\n]|(?<!\d)\.\s/u
+/** Between a day and its hours, behind the label of a time: "May 4, between 9 and 11". */
+const HOURS_FOLLOW = /^[,;.]\s?(?:\p{L}{1,4}\.?\s)?$/u
 /** The country's languages decide how the portal shows times there. */
 type TimeCountry = Pick<Country, 'code' | 'supportedLocales' | 'timeZone'>
 
@@ -120,7 +122,10 @@ const moved = ({ from, to }: Span, by: number): Span => ({ from: from + by, to: 
 export const findTime = (folded: string, country: TimeCountry, labelled?: Span): FoundTime | undefined => {
   const [clause = ''] = labelled ? folded.slice(labelled.from, labelled.to).split(CLAUSE_END, 1) : []
   if (labelled === undefined || !/[\p{L}\p{N}]/u.test(clause)) return timeIn(folded, country)
-  const said = trimmed(folded, { from: labelled.from, to: labelled.from + clause.length })
+  const rest = folded.slice(labelled.from + clause.length, labelled.to)
+  const next = timeIn(rest, country)
+  const length = next && HOURS_FOLLOW.test(rest.slice(0, next.from)) ? clause.length + next.to : clause.length
+  const said = trimmed(folded, { from: labelled.from, to: labelled.from + length })
   const text = folded.slice(said.from, said.to)
   const patterns = timePatterns(text)
   const { onlyAt } = patterns

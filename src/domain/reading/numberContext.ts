@@ -10,8 +10,8 @@ import * as japanese from './words/ja.ts'
 /** A letter of a script whose words stand alone: if one follows, the word has not ended. Korean words have endings. */
 export const CONTINUING_LETTER = `[${LATIN}${GREEK}${CYRILLIC}${ARABIC}${BENGALI}]`
 export const SPACE = '[^\\S\\n]'
-/** What may occur between a word and its number. */
-const GAP = `${SPACE}{0,14}[:=.(-]?${SPACE}{0,14}`
+/** What may occur between a word and its number, also the dots that lead to it: "TOTAL ....... 20.500". */
+const GAP = `${SPACE}{0,14}(?:[:=(-]|[.…]+)?${SPACE}{0,14}`
 
 const PLACE_WORDS = `${WORDS.streets}|${WORDS.houseWords}|${WORDS.floorWords}|${LABELS.unit}|${LABELS.building}|${LABELS['address-part']}|${LABELS.phone}|${LABELS.other}|${LABELS.time}|${WORDS.numbered}`
 

@@ -6,6 +6,9 @@ import { findPlace, type FoundPlace } from './readPlace.ts'
 import { STREET_SCORE, streetEvidence } from './streetEvidence.ts'
 import { plainText } from '../text/plainText.ts'
 import { present, replaceByLineBreaks } from '../text/span.ts'
+import { asWritten } from '../text/wordPattern.ts'
+import { LABELS } from './labels.ts'
+import { VISARGA } from './words/bn.ts'
 
 /** A message of which nothing is read yet but what messengers, maps and labels say. */
 export interface OpenedMessage extends ChatHeaders {
@@ -30,8 +33,18 @@ const LINK = /https?:\/\/[^\s]{1,2000}/giu
 const withCellsApart = (text: string): string =>
   text.replaceAll(/^(?!\d{1,2}:\d{2}\t)[^\n\t]*(?:\t[^\n\t]*){2,}$/gm, (row) => row.replaceAll('\t', '\n'))
 
+const BENGALI_LABELS = Object.values(LABELS).flatMap((list) =>
+  list.split('|').filter((label) => /^\p{sc=Bengali}/u.test(label)),
+)
+/** "নামঃ", in the place of a colon; "মোঃ রফিকুল" is a name. */
+const LABEL_SIGN = new RegExp(`(?<=(?:${asWritten(BENGALI_LABELS.join('|'))}))${VISARGA}(?=\\s)`, 'gu')
+
+/** "【合計】6,380円", "নামঃ সাদিয়া": other signs than a colon that end a label. The text keeps its length. */
+const withColons = (text: string): string =>
+  text.replaceAll(/【([^【】\n]{1,16})】/g, (_, label: string) => ` ${label}:`).replaceAll(LABEL_SIGN, ':')
+
 export const openMessage = (text: string, near: Coordinates | undefined): OpenedMessage => {
-  const whole = plainText(withCellsApart(text))
+  const whole = plainText(withColons(withCellsApart(text)))
   const headers = readChatHeaders(whole)
   const place = findPlace(text, near, PLACE_DECIMALS)
   const links = [...whole.matchAll(LINK)].map(({ 0: link, index }) => ({ from: index, to: index + link.length }))

@@ -50,6 +50,10 @@ const BEFORE_TOWN = new RegExp(
 )
 /** "2 chicken karahi", "1× dort": items, not places. */
 const THINGS = new RegExp(`^\\d{1,2}\\s?(?:[x×]|${asWritten(WORDS.unitsBeforeThings)})?\\s?\\p{Ll}`, 'u')
+/** "1,5 kg x 140 = 210": a line of a bill. */
+const CALCULATION = /=|\d\s?\+\s?\d|[\p{L}\d]\s[x×]\s?\d/u
+/** "1,5 kg", "2 kg mere", "70 lei/kg": a weight; "No 12 kg baru" and "15 Kg Pandan" are in Malay villages. */
+const WEIGHT = /(?<!(?:[Nn][Oo]|[Ll][Oo][Tt])\.?\s?\d{0,4}\s?)(?<=[\d/]\s?)(?:kg|K[Gg](?!\s?\p{Lu}))(?!\p{L})/gu
 const POSTCODE = /(?<![\d#])\d{3}\s?\d{2,3}(?!\d)/u
 
 /** The minimum scores of an address, and of one with a word for a street. */
@@ -70,7 +74,11 @@ export interface Evidence {
 export const streetEvidence = (message: MessageText, { from, to }: Span): Evidence => {
   const { plain, folded } = message
   const clause = plain.slice(from, to)
-  const low = folded.slice(from, to).replaceAll(spanish.EACH, ' '.repeat(spanish.EACH.length))
+  const weights = new Set([...clause.matchAll(WEIGHT)].map(({ index }) => index))
+  const low = folded
+    .slice(from, to)
+    .replaceAll(spanish.EACH, ' '.repeat(spanish.EACH.length))
+    .replaceAll('kg', (kg, at: number) => (weights.has(at) ? '  ' : kg))
   const street =
     STREET.exec(low) ??
     NUMBER_AND_NAME.exec(clause) ??
@@ -84,7 +92,7 @@ export const streetEvidence = (message: MessageText, { from, to }: Span): Eviden
   const unit = UNIT.exec(clause)
   const hasNumber = /\d/.test(clause)
   const hasHouse = HOUSE.test(low) && hasNumber
-  const areThings = THINGS.test(clause) && street === null && !hasHouse
+  const areThings = (THINGS.test(clause) || CALCULATION.test(clause)) && street === null && !hasHouse
   const number = named
     ? named.index + (named.groups?.['number'] === undefined ? 0 : named[0].indexOf(named.groups['number']))
     : undefined

@@ -249,6 +249,7 @@ export const timePatterns = (folded: string) => {
     START,
     anyWord(WORDS.rangeLimits),
     `[^\\S\\n]${rangeHour}${optional(partAfter)}${between}${rangeHour}${optional(choice(oclock, partAfter, mark))}${END}(?![.,]\\d)`,
+    optional(SPACE + day),
   )
   const other = choice(
     sequence(partOfDay, optional(sequence(limitBehind, noLetterBehind))),

@@ -20,6 +20,8 @@ export const IN = 'في'
 export const HOUSE = 'بيت'
 /** "And I", which goes on with what the speaker did: "وأنا دفعت". */
 export const AND_I = 'وانا'
+/** Thousandths of a dinar or rial. */
+export const THOUSANDTHS = 'فلس|فلسا|فلوس|بيسة|بيسه'
 /** A half behind an amount. */
 export const AND_HALF = 'ونص|ونصف|و نص|و نصف'
 
@@ -129,7 +131,8 @@ export const AR: Words = {
   companiesBefore: 'شركة',
   noteHints: 'الجرس|الحارس|اتصل',
   grandTotals: 'المبلغ الإجمالي',
-  totalFillers: 'هو|هي|كله|الكل|الكلي|المطلوب|كاش|نقدا|مع التوصيل|شامل التوصيل|فقط',
+  totalFillers:
+    'شامل الضريبة|شاملة الضريبة|شامل ضريبة القيمة المضافة|هو|هي|كله|الكل|الكلي|المطلوب|كاش|نقدا|مع التوصيل|شامل التوصيل|فقط',
   afterTotal: 'شكرا|من فضلك|لو سمحت|كاش|نقدا|فقط|عند الاستلام|بس|والدفع',
   prices: 'السعر|القيمة|المبلغ',
   paidWords: 'كاش|نقدا|عند الاستلام',

@@ -11,6 +11,9 @@ export const ADDRESS = 'ঠিকানায়'
 /** "Send" behind an address. */
 export const SEND = 'পাঠান|পাঠিয়ে|পাঠাবেন|পৌঁছে|ডেলিভারি|দিয়ে যা'
 
+/** A letter that people write for a colon, and in abbreviations. */
+export const VISARGA = 'ঃ'
+
 /** Bengali. */
 export const BN: Words = {
   limitsBehind: 'পরে|পর|আগে|মধ্যে',
@@ -60,7 +63,7 @@ export const BN: Words = {
   titles: 'আমি',
   uncasedTitles: 'ডাক্তার|পেশেন্ট|মিস্টার|জনাব|মিসেস|বেগম|মিস|ডাঃ|ডা',
   honorifics: 'সাহেব|ভাই|আপা|স্যার',
-  noNames: 'চাই|আছি|থাকি',
+  noNames: 'না পেলে|চাই|আছি|থাকি',
   shops: 'রেস্টুরেন্ট|শাখা',
   uncasedRelatives:
     'আমার মা|আমার মায়ের|আমার আম্মা|আমার বাবা|আমার আব্বা|আমার বোন|আমার ভাই|আমার স্ত্রী|আমার খালা|' + 'আমার বন্ধু|আমার বোনের|আমার মেয়ে|আমার ছেলে',
@@ -91,4 +94,5 @@ export const BN: Words = {
   ],
   courtesies: 'লাগবে|চাই|দেবেন|দিবেন প্লিজ|যাবে|আসসালামু আলাইকুম|শুভ সকাল|শুভ সন্ধ্যা|জনাব|প্রিয়|আজ|দিয়েন|দিবেন|' + 'ধন্যবাদ|হ্যালো',
   forwarded: 'ফরোয়ার্ড|ফরোয়ার্ড করা',
+  unitLabels: 'ফ্ল্যাট|ইউনিট',
 }

@@ -11,7 +11,7 @@ export const CURRENCY_WORDS: Readonly<Record<CurrencyCode, string>> = {
   EUR: '€|e|eur|euro|euros|euroa|eura|eur.|ευρώ',
   HKD: 'hk$|hkd|$|元|蚊|港幣|港元',
   HUF: 'ft|huf|forint|forintot',
-  IQD: 'iqd|id|دينار|د.ع|دینار|دينار عراقي',
+  IQD: 'iqd|id|دينار|د.ع|دینار|دینارە|دينار عراقي',
   JOD: 'jd|jod|dinar|dinars|دينار|دنانير|د.أ|jds|دينار أردني',
   JPY: '¥|￥|jpy|yen|円|円也',
   KHR: '៛|khr|riel|riels|រៀល',

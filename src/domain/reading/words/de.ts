@@ -40,7 +40,7 @@ export const DE: Words = {
     'lieferung an|lieferung für|kunde|kundenname|empfänger|vor- und nachname',
   phoneLabels: 'meine nummer|ihre nummer|seine nummer|handy|rufnummer',
   addressLabels: 'zustellort|ort der lieferung|lieferort|adresse|lieferadresse|anschrift',
-  addressPartLabels: 'plz ort|plz und ort|straße und hausnummer|hausnummer|bezirk|wohnort|straße|plz',
+  addressPartLabels: 'plz/ort|plz ort|plz und ort|straße und hausnummer|hausnummer|bezirk|wohnort|straße|plz',
   buildingLabels: 'gebäude',
   totalLabels:
     'zusammen|insgesamt|alles zusammen|macht zusammen|das macht|endbetrag|rechnungsbetrag|zu kassieren|' +
@@ -137,4 +137,5 @@ export const DE: Words = {
   forwarded: 'weitergeleitet|weitergeleitete nachricht',
   itemsAnd: 'und',
   conditions: 'wenn|falls',
+  unitLabels: 'tür|türnummer|stiege/tür|stiege und tür|wohnungsnummer',
 }

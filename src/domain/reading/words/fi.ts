@@ -43,7 +43,7 @@ export const FI: Words = {
     'yksitoista|yhdeltätoista|yhdentoista',
     'kaksitoista|kahdeltatoista|kahdentoista',
   ],
-  nameLabels: 'potilas|yhteyshenkilö|tilaaja|saaja|nimi|asiakas|vastaanottaja',
+  nameLabels: 'nimi ovessa|ovessa nimi|potilas|yhteyshenkilö|tilaaja|saaja|nimi|asiakas|vastaanottaja',
   phoneLabels: 'mun numero|minun numeroni|hänen numeronsa|puhelinnumero|numeroni|puh|puhelin|numero',
   addressLabels: 'paikka|kotiosoite|toimituspaikka|osoite|toimitusosoite',
   addressPartLabels: 'kaupunki|postitoimipaikka|katuosoite|katu|postinumero',
@@ -106,4 +106,5 @@ export const FI: Words = {
     'tilaus|hyvää päivää|hyvää iltaa|terve|moi|kiitos',
   forwarded: 'välitetty|välitetty viesti',
   conditions: 'jos',
+  unitLabels: 'huoneisto|rappu ja huoneisto|asunnon numero',
 }

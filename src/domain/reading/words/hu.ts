@@ -34,7 +34,8 @@ export const HU: Words = {
   addressLabels: 'hely|lakcím|kiszállítási cím|helyszín|cím és emelet|cím|szállítási cím',
   addressPartLabels: 'település|utca házszám|irsz|utca|város|irányítószám',
   buildingLabels: 'épület',
-  totalLabels: 'összesen lesz|összesen fizetendő|összeg|fizetendő összeg|összesen|végösszeg|fizetendő|fizetés|ár',
+  totalLabels:
+    'összesen lesz|összesen fizetendő|összeg|fizetendő összeg|összesen|végösszeg|fizetendő|fizetés|az ár|az ára',
   partAmountLabels: 'részösszeg|szállítás|szállítási díj|kedvezmény|áfa|csomagolás',
   notesLabels: 'megj|egyéb|üzenet|megjegyzés',
   timeLabels: 'idő|időpont|mikor|szállítási idő',
@@ -65,7 +66,7 @@ export const HU: Words = {
   companyEndings: 'kft|zrt|bt',
   noteHints: 'csengőn|kaputelefon|kapucsengő|csengő|csengetni|porta',
   grandTotals: 'végösszeg',
-  prices: 'ár',
+  prices: 'az ár|az ára',
   paidWords: 'készpénz|kp',
   deposits: 'előleg',
   balances: 'maradék|fennmaradó|hátralék',

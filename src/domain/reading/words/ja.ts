@@ -93,7 +93,7 @@ export const JA: Words = {
     'お届け先ご住所|ご住所|配達先|配達先住所|住所|お届け先|配送先',
   addressPartLabels: '郵便番号|市区町村|都道府県|番地',
   unitLabels: '部屋|部屋番号',
-  buildingLabels: '建物名',
+  buildingLabels: '建物|マンション名|建物名',
   totalLabels: 'しめて|全部で|お会計|ご請求額|お支払い金額|合計金額|総額|代金|料金|合計|金額|現金',
   partAmountLabels: '送料|割引',
   notesLabels: 'その他|ご要望|ご希望|メモ|連絡事項|指示|備考',

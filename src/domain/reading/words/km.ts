@@ -54,4 +54,5 @@ export const KM: Words = {
   courtesies: 'ឱ្យ|សូម|សូមអរគុណ|ជំរាបសួរ|ថ្ងៃនេះ|អរគុណ|សួស្តី',
   forwarded: 'បានបញ្ជូនបន្ត',
   noonMarks: 'ថ្ងៃត្រង់',
+  unitLabels: 'បន្ទប់|លេខបន្ទប់',
 }

@@ -166,4 +166,5 @@ export const KO: Words = {
   forwarded: '전달|전달됨|전달된 메시지',
   unspacedCounters: '개|잔|인분|그릇',
   conditions: '안 받으면|안되면|안 되면|부재 시',
+  unitLabels: '상세주소|동호수|동/호수',
 }

@@ -2,7 +2,7 @@ import type { Words } from './words.ts'
 
 /** Malay. */
 export const MS: Words = {
-  limits: 'paling lewat|sebelum|selepas|antara|dari',
+  limits: 'sblm|paling lewat|sebelum|selepas|antara|dari',
   rangeLimits: 'antara|dari',
   rangeWords: 'dan|hingga|sampai',
   atTime: 'pukul|jam',
@@ -105,4 +105,6 @@ export const MS: Words = {
     'assalamualaikum|salam|terima kasih|tolong',
   forwarded: 'dimajukan|diteruskan',
   conditions: 'kalau|jika',
+  unitLabels: 'unit/blok',
+  titles: 'pn.|pn|en.|encik|puan|tuan',
 }

@@ -95,4 +95,5 @@ export const NB: Words = {
     'vennlig hilsen|heisann|bestilling|bestilling til|god kveld|hei|takk',
   forwarded: 'videresendt',
   conditions: 'hvis',
+  unitLabels: 'leilighetsnummer|bolignummer',
 }

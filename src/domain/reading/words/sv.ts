@@ -25,7 +25,7 @@ export const SV: Words = {
   quarterPast: 'kvart över',
   quarterTo: 'kvart i',
   hours: ['ett', 'två', 'tre', 'fyra', 'fem', 'sex', 'sju', 'åtta', 'nio', 'tio', 'elva', 'tolv'],
-  nameLabels: 'patient|kontaktperson|mottagarens namn|beställare|namn|kund|mottagare',
+  nameLabels: 'namn på dörren|på dörren står|patient|kontaktperson|mottagarens namn|beställare|namn|kund|mottagare',
   phoneLabels: 'mitt nummer|hennes nummer|hans nummer|mitt telefonnummer|mobilnummer|tel.nr|tfn',
   addressLabels: 'leveringsadress|plats|leveransplats|adressen|adress|leveransadress',
   addressPartLabels: 'gatuadress|postort|postadress|ort och postnr|ort|gata|postnummer',
@@ -96,4 +96,5 @@ export const SV: Words = {
     'tja|tjena|hejsan|hej hej|idag|i dag|beställning|beställning till|god kväll|god dag|hej|tack',
   forwarded: 'vidarebefordrat|vidarebefordrad',
   conditions: 'om jag|om hon|om han|om ni|om du|om ingen',
+  unitLabels: 'lägenhetsnummer',
 }

@@ -145,4 +145,5 @@ export const UR: Words = {
   forwarded: 'فارورڈ|فارورڈڈ',
   itemsAnd: 'aur',
   conditions: 'اگر|agar',
+  unitLabels: 'فلیٹ|اپارٹمنٹ',
 }

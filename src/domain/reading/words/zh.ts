@@ -113,7 +113,7 @@ export const ZH: Words = {
   companiesBehind: '有限公司',
   noteHints: '门铃|門鈴|放門口|放门口|管理處',
   totalFillers: '金額|現金|全部',
-  afterTotal: '已|已經|唔該|畀|俾|現金',
+  afterTotal: '對嗎|对吗|係咪|對吧|对吧|是嗎|是吗|已|已經|唔該|畀|俾|現金',
   prices: '金額|金额',
   paidWords: '付現|收現|現金|现金',
   deposits: '訂金|定金',
@@ -126,7 +126,7 @@ export const ZH: Words = {
   cash: '當面付現|見面付現|面交付現|付現|付现|货到付现|收現金|到付|現金找數|找數|現金|现金|貨到付款|货到付款',
   terminals: '刷卡機來|帶刷卡機|刷卡機|pos機|pos机|八達通機|拍卡機|碌卡機',
   paid:
-    '已入數|入咗數|已過數|已轉數|已line pay|已payme|已付|給咗錢|付咗錢|已找數|付清了|付清|先付了|不用收錢|不用收款|不使收錢|已經轉數快俾咗|已經俾咗|' +
+    '已收款|已入數|入咗數|已過數|已轉數|已line pay|已payme|已付|給咗錢|付咗錢|已找數|付清了|付清|先付了|不用收錢|不用收款|不使收錢|已經轉數快俾咗|已經俾咗|' +
     '已經用轉數快過咗數|找咗數|payme已過|俾咗|過咗數|已付款',
   cards: '八達通|信用卡|拍卡|碌卡|刷卡',
   transfers:
@@ -153,4 +153,5 @@ export const ZH: Words = {
   forwarded: '轉送|已轉發|轉發|转发|轉寄|轉傳',
   unspacedCounters: '個|盒|份',
   conditions: '如|若|冇人聽|沒接|没接|打不通',
+  unitLabels: '大廈/單位|大廈單位|室號',
 }
