@@ -188,7 +188,7 @@ bulkfile-ask-send =
         [many] ما زالت في { $count } صفًا أخطاء: لن يُطلب لها شيء. يمكن طلب بقية الصفوف كلها.
        *[other] ما زالت في { $count } صف أخطاء: لن يُطلب لها شيء. يمكن طلب بقية الصفوف كلها.
     }
-bulkfile-ask-leave = هل تريد اختيار ملف آخر؟ ستفقد تصحيحاتك.
+bulkfile-ask-leave = ستفقد تصحيحاتك.
 bulkfile-leave-anyway = تجاهل التصحيحات
 bulkfile-not-sent = تعذّر إرسال الصفوف. كل ما صححته محفوظ.
 bulkfile-said-left =

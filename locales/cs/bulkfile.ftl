@@ -165,7 +165,7 @@ bulkfile-ask-send =
         [few] { $count } řádky mají ještě chyby: nic se pro ně neobjedná. Všechny ostatní řádky objednat půjde.
        *[other] { $count } řádků má ještě chyby: nic se pro ně neobjedná. Všechny ostatní řádky objednat půjde.
     }
-bulkfile-ask-leave = Vybrat jiný soubor? Co jste tu opravili, by se ztratilo.
+bulkfile-ask-leave = Co jste tu opravili, se ztratí.
 bulkfile-leave-anyway = Zahodit opravy
 bulkfile-not-sent = Řádky se nepodařilo odeslat. Nic z toho, co jste opravili, se neztratilo.
 

@@ -134,7 +134,7 @@ bulkfile-ask-send =
         [one] { $count } Zeile hat noch einen Fehler: Für sie wird nichts bestellt. Alle anderen Zeilen können bestellt werden.
        *[other] { $count } Zeilen haben noch Fehler: Für sie wird nichts bestellt. Alle anderen Zeilen können bestellt werden.
     }
-bulkfile-ask-leave = Andere Datei wählen? Ihre Korrekturen gehen verloren.
+bulkfile-ask-leave = Ihre Korrekturen gehen verloren.
 bulkfile-leave-anyway = Korrekturen verwerfen
 bulkfile-not-sent = Die Zeilen konnten nicht gesendet werden. Ihre Korrekturen sind noch da.
 bulkfile-said-left =

@@ -209,8 +209,9 @@ bulkfile-ask-send =
         [one] { $count } row still has an error: nothing will be ordered for it. All other rows can be ordered.
        *[other] { $count } rows still have errors: nothing will be ordered for them. All other rows can be ordered.
     }
-bulkfile-ask-leave = Choose another file? Your corrections will be lost.
-# Button: answers “Choose another file? Your corrections will be lost.”
+# Asked before another file is chosen or the page is left.
+bulkfile-ask-leave = Your corrections will be lost.
+# Button: answers “Your corrections will be lost.”
 bulkfile-leave-anyway = Discard corrections
 bulkfile-not-sent = The rows could not be sent. Nothing you have corrected is lost.
 

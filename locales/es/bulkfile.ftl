@@ -134,7 +134,7 @@ bulkfile-ask-send =
         [one] { $count } fila todavía tiene un error: no se creará un pedido para ella. Con las demás filas sí se pueden crear pedidos.
        *[other] { $count } filas todavía tienen errores: no se crearán pedidos para ellas. Con las demás filas sí se pueden crear pedidos.
     }
-bulkfile-ask-leave = ¿Elegir otro archivo? Se perderán sus correcciones.
+bulkfile-ask-leave = Se perderán sus correcciones.
 bulkfile-leave-anyway = Descartar correcciones
 bulkfile-not-sent = No se pudieron enviar las filas. No se perdió ninguna de sus correcciones.
 bulkfile-said-left =

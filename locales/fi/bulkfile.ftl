@@ -143,7 +143,7 @@ bulkfile-ask-send =
         [one] { $count } rivillä on vielä virhe: siitä ei tehdä tilausta. Kaikki muut rivit voidaan tilata.
        *[other] { $count } rivillä on vielä virheitä: niistä ei tehdä tilauksia. Kaikki muut rivit voidaan tilata.
     }
-bulkfile-ask-leave = Valitaanko toinen tiedosto? Korjauksenne menetetään.
+bulkfile-ask-leave = Korjauksenne menetetään.
 bulkfile-leave-anyway = Hylkää korjaukset
 bulkfile-not-sent = Rivejä ei voitu lähettää. Korjauksenne ovat tallella.
 

@@ -143,7 +143,7 @@ bulkfile-ask-send =
         [one] { $count } sorban még van hiba: abból nem lesz rendelés. A többi sor leadható.
        *[other] { $count } sorban még van hiba: azokból nem lesz rendelés. A többi sor leadható.
     }
-bulkfile-ask-leave = Másik fájlt választ? A javításai elvesznek.
+bulkfile-ask-leave = A javításai elvesznek.
 bulkfile-leave-anyway = Javítások elvetése
 bulkfile-not-sent = A sorokat nem sikerült elküldeni. A javításai megmaradtak.
 

@@ -166,7 +166,7 @@ bulkfile-ask-send =
     { $count ->
        *[other] { $count }行にまだエラーがあり、その行は注文されません。ほかの行はすべて注文できます。
     }
-bulkfile-ask-leave = 別のファイルを選びますか？ここで修正した内容は失われます。
+bulkfile-ask-leave = ここで修正した内容は失われます。
 bulkfile-leave-anyway = 修正を破棄
 bulkfile-not-sent = 行を送信できませんでした。修正した内容は失われていません。
 

@@ -104,7 +104,7 @@ bulkfile-send-faulty = 오류가 있는 채로 보내기
 bulkfile-send-anyway = 그대로 보내기
 bulkfile-keep-on = 계속 수정
 bulkfile-ask-send = { $count }개 행에 아직 오류가 있어 주문되지 않습니다. 나머지 행은 모두 주문할 수 있습니다.
-bulkfile-ask-leave = 다른 파일을 선택하시겠습니까? 수정한 내용은 사라집니다.
+bulkfile-ask-leave = 수정한 내용은 사라집니다.
 bulkfile-leave-anyway = 수정 내용 버리기
 bulkfile-not-sent = 행을 보내지 못했습니다. 수정한 내용은 그대로 있습니다.
 

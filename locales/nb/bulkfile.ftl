@@ -134,7 +134,7 @@ bulkfile-ask-send =
         [one] { $count } rad har fortsatt en feil: ingenting bestilles for den. Alle de andre radene kan bestilles.
        *[other] { $count } rader har fortsatt feil: ingenting bestilles for dem. Alle de andre radene kan bestilles.
     }
-bulkfile-ask-leave = Velge en annen fil? Rettelsene dine går tapt.
+bulkfile-ask-leave = Rettelsene dine går tapt.
 bulkfile-leave-anyway = Forkast rettelsene
 bulkfile-not-sent = Radene kunne ikke sendes. Ingenting av det du har rettet, er tapt.
 bulkfile-said-left =

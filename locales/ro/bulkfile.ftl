@@ -140,7 +140,7 @@ bulkfile-ask-send =
         [few] { $count } rânduri au încă erori: pentru ele nu se plasează nicio comandă. Pentru celelalte rânduri se pot plasa comenzi.
        *[other] { $count } de rânduri au încă erori: pentru ele nu se plasează nicio comandă. Pentru celelalte rânduri se pot plasa comenzi.
     }
-bulkfile-ask-leave = Alegeți alt fișier? Corecturile se vor pierde.
+bulkfile-ask-leave = Corecturile se vor pierde.
 bulkfile-leave-anyway = Renunțați la corecturi
 bulkfile-not-sent = Rândurile nu au putut fi trimise. Corecturile s-au păstrat.
 bulkfile-said-left =

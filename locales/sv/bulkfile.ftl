@@ -134,7 +134,7 @@ bulkfile-ask-send =
         [one] { $count } rad har fortfarande fel: den blir ingen order. Alla andra rader kan beställas.
        *[other] { $count } rader har fortfarande fel: de blir inga ordrar. Alla andra rader kan beställas.
     }
-bulkfile-ask-leave = Välja en annan fil? Dina rättelser går förlorade.
+bulkfile-ask-leave = Dina rättelser går förlorade.
 bulkfile-leave-anyway = Ta bort rättelserna
 bulkfile-not-sent = Raderna kunde inte skickas. Allt du har rättat finns kvar.
 bulkfile-said-left =

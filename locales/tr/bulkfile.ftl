@@ -143,7 +143,7 @@ bulkfile-ask-send =
         [one] { $count } satırda hâlâ hata var: bu satır için sipariş oluşturulmaz. Diğer tüm satırlar için oluşturulabilir.
        *[other] { $count } satırda hâlâ hata var: bu satırlar için sipariş oluşturulmaz. Diğer tüm satırlar için oluşturulabilir.
     }
-bulkfile-ask-leave = Başka bir dosya seçilsin mi? Düzeltmeleriniz kaybolur.
+bulkfile-ask-leave = Düzeltmeleriniz kaybolur.
 bulkfile-leave-anyway = Düzeltmeleri sil
 bulkfile-not-sent = Satırlar gönderilemedi. Düzelttiğiniz hiçbir şey kaybolmadı.
 

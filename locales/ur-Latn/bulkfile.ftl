@@ -134,7 +134,7 @@ bulkfile-ask-send =
         [one] { $count } row mein abhi ghalti hai: us ka order book nahi hoga. Baqi sab rows book ho sakti hain.
        *[other] { $count } rows mein abhi ghaltiyan hain: un ke orders book nahi honge. Baqi sab rows book ho sakti hain.
     }
-bulkfile-ask-leave = Doosri file select karein? Aap ne jo theek kiya hai woh zaya ho jayega.
+bulkfile-ask-leave = Aap ne jo theek kiya hai woh zaya ho jayega.
 bulkfile-leave-anyway = Tabdeeliyan hata dein
 bulkfile-not-sent = Rows nahi bheji ja sakin. Aap ne jo theek kiya hai woh save hai.
 bulkfile-said-left =

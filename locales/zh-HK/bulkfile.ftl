@@ -98,7 +98,7 @@ bulkfile-send-faulty = 連同錯誤傳送
 bulkfile-send-anyway = 仍要傳送
 bulkfile-keep-on = 繼續更正
 bulkfile-ask-send = { $count }列仍有錯誤：這些列不會下單。其他各列可以下單。
-bulkfile-ask-leave = 選擇其他檔案？您的更正將會遺失。
+bulkfile-ask-leave = 您的更正將會遺失。
 bulkfile-leave-anyway = 捨棄更正
 bulkfile-not-sent = 未能傳送。您更正的內容並無遺失。
 

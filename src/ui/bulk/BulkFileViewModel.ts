@@ -74,6 +74,8 @@ export class BulkFileViewModel {
   /** The content that was built from `of`. */
   #made: { readonly of: BulkCorrection['rows']; readonly content: ReadonlyArray<BulkFileRow> } | undefined
   private rules: BulkRules | undefined = undefined
+  /** Goes on to where the person wanted to go. */
+  #onward: (() => void) | undefined
   #reading = new AbortController()
 
   constructor(deps: BulkFileDependencies) {
@@ -177,6 +179,7 @@ export class BulkFileViewModel {
   readonly keepOn = (): void => {
     const { state } = this
     if (state.kind !== 'correcting' || state.step === 'sending') return
+    this.#onward = undefined
     this.become(state, 'typing')
     state.grid.refocus()
   }
@@ -185,7 +188,18 @@ export class BulkFileViewModel {
   readonly leave = (): void => {
     if (this.isTyped && this.state.kind === 'correcting' && this.state.step !== 'asked-to-leave')
       this.become(this.state, 'asked-to-leave')
-    else this.drop()
+    else {
+      const onward = this.#onward
+      this.drop()
+      onward?.()
+    }
+  }
+
+  /** Asks for confirmation; calls `onward` when the corrections are discarded. */
+  readonly askToLeave = (onward: () => void): void => {
+    if (this.state.kind !== 'correcting') return onward()
+    this.#onward = onward
+    this.become(this.state, 'asked-to-leave')
   }
 
   /** Called when the upload succeeded; another file can be chosen. */
@@ -204,6 +218,7 @@ export class BulkFileViewModel {
     this.#unchanged = undefined
     this.#understood = undefined
     this.#made = undefined
+    this.#onward = undefined
     this.others = 0
     this.state = { kind: 'asking' }
   }

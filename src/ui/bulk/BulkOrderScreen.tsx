@@ -19,11 +19,12 @@ import { BulkOrderViewModel } from './BulkOrderViewModel.ts'
 import { BulkResult, BulkResultHeading } from './BulkResult.tsx'
 import { columnWords } from './bulkTexts.ts'
 import { BulkUnderstood } from './BulkUnderstood.tsx'
+import { useLeaveQuestion } from './useLeaveQuestion.ts'
 import { bulkJobAddress, trackingAddress } from '../paths/links.ts'
 
 /** Orders from a file, and the earlier files (ROUTE-09, BULK-02). */
 export const BulkOrderScreen = observer(function BulkOrderScreen() {
-  const { run, work, vendors, notices, deployment, locale, now } = usePortal()
+  const { run, work, vendors, notices, deployment, locale, now, session } = usePortal()
   const { l10n } = useLocalization()
   const navigate = useNavigate()
   const [parameters] = useSearchParams()
@@ -52,6 +53,7 @@ export const BulkOrderScreen = observer(function BulkOrderScreen() {
         goToTracking: (vendorId) => void navigate(trackingAddress(vendorId)),
       }),
   )
+  useLeaveQuestion(view.file, () => session.login !== undefined)
   const { state } = view.history
   const hasJobs = state.step !== 'ready' || state.jobs.length > 0
   return (

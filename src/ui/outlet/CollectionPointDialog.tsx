@@ -9,6 +9,7 @@ import { Button } from '../kit/Button.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
 import { usePortal } from '../frame/Portal.ts'
 import { ONE_COLUMN, useMedia } from '../kit/useMedia.ts'
+import { useUnloadQuestion } from '../kit/useUnloadQuestion.ts'
 import { useViewModel } from '../kit/useViewModel.ts'
 import { useFocusTarget } from '../kit/useFocusTarget.ts'
 import { CollectionPointFields } from './CollectionPointFields.tsx'
@@ -75,11 +76,12 @@ export const CollectionPointDialog = observer(function CollectionPointDialog({
 }: {
   readonly deps: CollectionPointDependencies
 }) {
-  const { map } = usePortal()
+  const { map, session } = usePortal()
   const { l10n } = useLocalization()
   const view = useViewModel(() => new CollectionPointViewModel(deps))
   const wide = !useMedia(ONE_COLUMN)
   useFocusTarget(view, outletFieldId)
+  useUnloadQuestion(() => view.isChanged && session.login !== undefined)
   const { isClientIdLocked, isSaving, outlet, progress } = view
   const first = outletFieldId({ at: isClientIdLocked ? 'name' : 'clientVendorId' })
   return (
