@@ -4,6 +4,7 @@ import { fetchCode } from '../../application/lateCode/fetchCode.ts'
 import { lazyComponent } from '../kit/lazyComponent.tsx'
 import { usePortal } from '../frame/Portal.ts'
 import { isAt, REQUEST } from '../../domain/pagePaths.ts'
+import { useLostFocus } from './useLostFocus.ts'
 
 const AskedCollectionPoint = lazyComponent(
   async () => (await fetchCode(() => import('../outlet/AskedCollectionPoint.tsx'))).AskedCollectionPoint,
@@ -15,13 +16,14 @@ const RecentNotices = lazyComponent(
 const WelcomeOnce = lazyComponent(async () => (await fetchCode(() => import('../welcome/WelcomeOnce.tsx'))).WelcomeOnce)
 
 /**
- * Parts of the frame that load after the first render: help, recent notices, walkthrough, and the dialog for
- * collection points.
+ * Parts of the frame that load after the first render: help, recent notices, walkthrough, the dialog for collection
+ * points, and the place of a lost focus.
  */
 export const ShellOverlays = observer(function ShellOverlays() {
   const { help, notices, outletDialog, welcome } = usePortal()
   const { pathname } = useLocation()
   const isRequestPage = isAt(pathname, REQUEST)
+  useLostFocus()
   return (
     <>
       {notices.isRecentOpen && <RecentNotices />}

@@ -4,9 +4,10 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
 const UNNAMED_STOPS = '.bp6-dialog-container, .bp6-overlay-content'
 const FOCUS_TRAPS = '.bp6-overlay > [class*="focus-trap"]'
 
-const OVERLAY = '[role="dialog"], [role="alertdialog"]'
+export const OVERLAY = '[role="dialog"], [role="alertdialog"]'
 
-const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body
+/** Whether no control has the focus. */
+export const isFocusLost = (): boolean => document.activeElement === null || document.activeElement === document.body
 
 /** Whether a dialog covers the page. */
 export const isPageCovered = (): boolean => document.body.classList.contains('bp6-overlay-open')
@@ -62,7 +63,7 @@ export const useOverlayFocus = (content: RefObject<HTMLElement | null>, places: 
     const { first, opener } = wanted.current
     const before = document.activeElement
     const around = before?.closest(OVERLAY)
-    const outerTarget = around ? returnTargets.get(around) : isLost() ? closing : undefined
+    const outerTarget = around ? returnTargets.get(around) : isFocusLost() ? closing : undefined
     const dialog = content.current?.closest<HTMLElement>(OVERLAY)
     const [hadFocus, ...ancestors] = withFocusableAncestors(before)
     const isThere = (place: HTMLElement | undefined) => place?.isConnected === true
@@ -86,7 +87,7 @@ export const useOverlayFocus = (content: RefObject<HTMLElement | null>, places: 
       closing = returnTarget
       requestAnimationFrame(() => {
         if (closing === returnTarget) closing = undefined
-        if (isLost()) returnTarget()?.focus({ preventScroll: true })
+        if (isFocusLost()) returnTarget()?.focus({ preventScroll: true })
       })
     }
   }, [content])

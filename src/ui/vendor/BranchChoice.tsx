@@ -1,11 +1,12 @@
 import { Edit, Office, Plus } from '@blueprintjs/icons'
 import { observer } from 'mobx-react-lite'
-import { useId } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { compareTexts } from '../../domain/format/order.ts'
 import { mayAddCollectionPoint, mayEditCollectionPoint } from '../../domain/vendor/outletPermission.ts'
 import { parentsFirst, type Vendor } from '../../domain/vendor/vendor.ts'
 import { Button } from '../kit/Button.tsx'
+import { isOfInputMethod } from '../kit/inputMethod.ts'
 import { Tick } from '../kit/Tick.tsx'
 import { usePortal } from '../frame/Portal.ts'
 import './branch.css'
@@ -14,8 +15,9 @@ import { useLocalization } from '../kit/localization.ts'
 const REQUEST_PAGE = /^\/request-a-rider(\/|$)/
 
 /**
- * The vendors as a radio list by name, parents first and bold, and the outlets toggle (NAV-08 to NAV-13). Users with the
- * permission can edit and add collection points here (OUTLET-17 to OUTLET-20).
+ * The vendors as a radio list by name, parents first and bold, and the outlets toggle (NAV-08 to NAV-13). Arrow keys only
+ * move the mark; a click, Enter or Space chooses. Users with the permission can edit and add collection points here
+ * (OUTLET-17 to OUTLET-20).
  */
 export const BranchChoice = observer(function BranchChoice({ chosen }: { readonly chosen?: () => void }) {
   const { flags, locale, notices, outletDialog, vendors } = usePortal()
@@ -25,6 +27,9 @@ export const BranchChoice = observer(function BranchChoice({ chosen }: { readonl
   const navigate = useNavigate()
   const onRequestPage = REQUEST_PAGE.test(pathname)
   const isParent = vendors.selected?.isParent === true
+  const [marked, setMarked] = useState<string>()
+  // A browser reports a click also for an arrow key.
+  const isArrowDown = useRef(false)
   const whyNot = onRequestPage
     ? 'shell-include-outlets-why-not-here'
     : isParent
@@ -33,7 +38,7 @@ export const BranchChoice = observer(function BranchChoice({ chosen }: { readonl
 
   const listed = parentsFirst(vendors.all.toSorted((a, b) => compareTexts(a.name, b.name, locale)))
   const choose = (vendorId: string) => {
-    vendors.select(vendorId)
+    setMarked(undefined)
     const screen = /^\/[^/]+/.exec(pathname)?.[0] ?? ''
     void navigate(`${screen}/${vendorId}`)
     chosen?.()
@@ -62,8 +67,14 @@ export const BranchChoice = observer(function BranchChoice({ chosen }: { readonl
             name={`${id}-branch`}
             value={vendor.id}
             className={vendor.isParent ? 'parent' : 'outlet'}
-            isOn={vendor.id === vendors.selected?.id}
-            change={() => choose(vendor.id)}
+            isOn={vendor.id === (marked ?? vendors.selected?.id)}
+            change={() => setMarked(vendor.id)}
+            onClick={() => isArrowDown.current || choose(vendor.id)}
+            onKeyDown={({ key, nativeEvent }) => {
+              isArrowDown.current = key.startsWith('Arrow')
+              if (key === 'Enter' && !isOfInputMethod(nativeEvent)) choose(vendor.id)
+            }}
+            onKeyUp={() => void (isArrowDown.current = false)}
           >
             {vendor.isParent && <Office title={l10n.getString('shell-branch-parent')} />}
             <span className="name">{vendor.name}</span>
