@@ -72,6 +72,9 @@ const LABELS: Readonly<Record<PaymentMethod, PaymentMethodLabel>> = {
   PAYMENT_ON_DELIVERY: 'payment-on-delivery',
 }
 
-/** NONE is called cash on pick-up while flag PayAtPickup is on (PAY-06, OP-53). */
-export const paymentMethodLabel = (method: PaymentMethod, payAtPickup: boolean): PaymentMethodLabel =>
-  method === 'NONE' && payAtPickup ? 'cash-on-pick-up' : LABELS[method]
+/** The flags that concern the method NONE. */
+export type NoneFlag = 'NonePaymentMethod' | 'PayAtPickup'
+
+/** NONE is called cash on pick-up while both its flags are on (PAY-06, OP-53). */
+export const paymentMethodLabel = (method: PaymentMethod, isOn: (flag: NoneFlag) => boolean): PaymentMethodLabel =>
+  method === 'NONE' && isOn('NonePaymentMethod') && isOn('PayAtPickup') ? 'cash-on-pick-up' : LABELS[method]

@@ -4,7 +4,7 @@ import { useId } from 'react'
 import type { Elements } from '../kit/Elements.ts'
 import type { AmountPlace } from '../../domain/pricing/currencyFormat.ts'
 import type { Order } from '../../domain/order/order.ts'
-import { paymentMethodLabel } from '../../domain/payment/availablePaymentMethods.ts'
+import { paymentMethodLabel, type NoneFlag } from '../../domain/payment/availablePaymentMethods.ts'
 import type { PaymentMethod } from '../../domain/market/paymentMethod.ts'
 import type { Money } from '../../domain/pricing/money.ts'
 import { keptChargeAfter, type OrderDifference } from '../../domain/request/orderChange.ts'
@@ -23,8 +23,7 @@ export interface EditChangesView {
 interface Props {
   readonly view: EditChangesView
   readonly place: AmountPlace
-  /** Whether flag PayAtPickup is on (PAY-06). */
-  readonly payAtPickup: boolean
+  readonly isOn: (flag: NoneFlag) => boolean
 }
 
 const Change = ({ name, before, after, note }: { name: string; before: string; after: string; note?: Elements }) => {
@@ -57,7 +56,7 @@ const NAMES: Readonly<Record<OrderDifference['field'], TextId>> = {
 }
 
 /** The changes that saving would make, with old and new values, and the difference in the fee (EDIT-03). */
-export const EditChanges = observer(function EditChanges({ view, place, payAtPickup }: Props) {
+export const EditChanges = observer(function EditChanges({ view, place, isOn }: Props) {
   const { l10n } = useLocalization()
   const titleId = useId()
   const { differences, order } = view.earlier
@@ -70,7 +69,7 @@ export const EditChanges = observer(function EditChanges({ view, place, payAtPic
   const write = moneyFormat(place, [before, fee, kept?.paid, kept?.fee, kept?.left, ...amounts])
   const money = (amount: Money | undefined) => (amount ? write(amount) : '')
   const method = (chosen: PaymentMethod | '') =>
-    chosen === '' ? '' : l10n.getString(`payment-${paymentMethodLabel(chosen, payAtPickup)}`)
+    chosen === '' ? '' : l10n.getString(`payment-${paymentMethodLabel(chosen, isOn)}`)
 
   const rowOf = (difference: OrderDifference) => {
     const name = l10n.getString(NAMES[difference.field])

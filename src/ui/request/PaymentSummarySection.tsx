@@ -4,6 +4,7 @@ import type { Elements } from '../kit/Elements.ts'
 import {
   isNotOffered,
   paymentMethodLabel,
+  type NoneFlag,
   type PaymentMethodLabel,
 } from '../../domain/payment/availablePaymentMethods.ts'
 import type { PaymentMethod } from '../../domain/market/paymentMethod.ts'
@@ -23,8 +24,7 @@ interface PaymentSummaryView extends FieldsView {
 
 interface PaymentSummaryProps {
   readonly view: PaymentSummaryView
-  /** Whether flag PayAtPickup is on (PAY-06). */
-  readonly payAtPickup: boolean
+  readonly isOn: (flag: NoneFlag) => boolean
   /** The voucher field, if vouchers are available. */
   readonly voucher?: Elements
 }
@@ -32,7 +32,7 @@ interface PaymentSummaryProps {
 /** One card per payment method (PAY-03 to PAY-08, OP-53); explains if the draft's method is not available. */
 export const PaymentSummarySection = observer(function PaymentSummarySection({
   view,
-  payAtPickup,
+  isOn,
   voucher,
 }: PaymentSummaryProps) {
   const { l10n } = useLocalization()
@@ -50,7 +50,7 @@ export const PaymentSummarySection = observer(function PaymentSummarySection({
       {paymentMethods && paymentMethods.length > 0 && isNotOffered(chosen, paymentMethods) && (
         <Callout className="payment-not-offered" tone="attention" icon={<WarningSign />}>
           {l10n.getString('request-payment-not-offered', {
-            method: l10n.getString(`payment-${paymentMethodLabel(chosen, payAtPickup)}`),
+            method: l10n.getString(`payment-${paymentMethodLabel(chosen, isOn)}`),
           })}
         </Callout>
       )}
@@ -69,7 +69,7 @@ export const PaymentSummarySection = observer(function PaymentSummarySection({
         <fieldset className="payment-methods" {...(problem && { 'aria-describedby': `${id}-problem` })}>
           <legend className="visually-hidden">{l10n.getString('request-payment-methods')}</legend>
           {paymentMethods.map((method, index) => {
-            const label = paymentMethodLabel(method, payAtPickup)
+            const label = paymentMethodLabel(method, isOn)
             return (
               <Tick
                 key={method}

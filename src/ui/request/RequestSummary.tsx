@@ -314,7 +314,7 @@ export const RequestSummary = observer(function RequestSummary({ view, country, 
         />
       </header>
       <Figures view={view} country={country} locale={locale} />
-      {isEditing && <EditChanges view={view} place={{ country, locale }} payAtPickup={flags.isOn('PayAtPickup')} />}
+      {isEditing && <EditChanges view={view} place={{ country, locale }} isOn={flags.isOn} />}
       <Failure view={view} />
       <WrongFields view={view} />
       <Button

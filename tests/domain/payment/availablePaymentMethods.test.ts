@@ -83,8 +83,10 @@ describe('Payment methods', () => {
     ['PAID', 'no-cash', 'no-cash'],
     ['PAYMENT_ON_DELIVERY', 'payment-on-delivery', 'payment-on-delivery'],
     ['NONE', 'none', 'cash-on-pick-up'],
-  ] as const)('have labels: %s has %s, with PayAtPickup %s (PAY-06, OP-53)', (method, without, withFlag) => {
-    expect(paymentMethodLabel(method, false)).toBe(without)
-    expect(paymentMethodLabel(method, true)).toBe(withFlag)
+  ] as const)('have labels: %s has %s, with both flags %s (PAY-06, OP-53)', (method, without, withFlags) => {
+    expect(paymentMethodLabel(method, () => false)).toBe(without)
+    expect(paymentMethodLabel(method, (flag) => flag === 'PayAtPickup')).toBe(without)
+    expect(paymentMethodLabel(method, (flag) => flag === 'NonePaymentMethod')).toBe(without)
+    expect(paymentMethodLabel(method, () => true)).toBe(withFlags)
   })
 })

@@ -52,7 +52,7 @@ describe('The three payment vocabularies', () => {
     expect(PAYMENT_METHODS).toEqual(['NONE', 'PAID', 'CASH_ON_DELIVERY', 'PAYMENT_ON_DELIVERY'])
     expect(BULK_PAYMENT_TYPES).toEqual(['PAID', 'CASH_ON_DELIVERY', 'ONLINE_PAYMENT'])
     expect(BULK_PAYMENT_TYPES.filter((type) => !isPaymentMethod(type))).toEqual(['ONLINE_PAYMENT'])
-    expect(PAYMENT_METHODS.map((method) => paymentMethodLabel(method, true))).toEqual([
+    expect(PAYMENT_METHODS.map((method) => paymentMethodLabel(method, () => true))).toEqual([
       'cash-on-pick-up',
       'no-cash',
       'cash-on-delivery',

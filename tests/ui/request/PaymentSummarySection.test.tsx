@@ -26,7 +26,7 @@ describe('PaymentSummarySection', () => {
       await start()
       render(
         <LocalizationProvider l10n={requestTexts('en')}>
-          <PaymentSummarySection view={view} payAtPickup={false} />
+          <PaymentSummarySection view={view} isOn={() => false} />
         </LocalizationProvider>,
       )
       expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toContain(words)
