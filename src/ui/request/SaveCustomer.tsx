@@ -58,7 +58,7 @@ export const SaveCustomer = observer(function SaveCustomer({ view }: { readonly 
           />
         )}
       </div>
-      {standing.kind === 'saved' && progress.step === 'saved' && (
+      {standing.kind === 'saved' && progress.step === 'saved' && progress.undo !== undefined && (
         <Button ref={takeFocus} kind="quiet" size="small" onClick={() => void view.undo()}>
           {l10n.getString('request-undo')}
         </Button>

@@ -24,8 +24,8 @@ const LOOK_UP_AFTER = 200
 export type SavingProgress =
   | { readonly step: 'resting' }
   | { readonly step: 'saving' }
-  /** `former` is the previous entry; `undefined` if the customer was new. */
-  | { readonly step: 'saved'; readonly saved: SavedAddress; readonly former: SavedAddress | undefined }
+  /** What undoes it: changing the entry back, or removing a new one; `undefined` if an earlier one may have been there. */
+  | { readonly step: 'saved'; readonly saved: SavedAddress; readonly undo: SavedAddress | 'remove' | undefined }
   | { readonly step: 'failed'; readonly because: FailureText }
 
 const RESTING: SavingProgress = { step: 'resting' }
@@ -45,6 +45,8 @@ export class SavedCustomerViewModel {
   /** The known entries: chosen, just saved, or found by phone number. */
   private entries: ReadonlyArray<SavedAddress> = []
   private declined: ReadonlySet<string> = new Set()
+  /** The last phone number whose entries are all known. */
+  private foundPhone: string | undefined = undefined
   /** The phone number of a customer who was chosen elsewhere. */
   private settledPhone: string | undefined = undefined
   readonly #deps: RequestDependencies
@@ -140,6 +142,8 @@ export class SavedCustomerViewModel {
     if (vendorId === undefined || this.progress.step === 'saving') return
     if (standing.kind !== 'new' && standing.kind !== 'changed') return
     const former = standing.kind === 'changed' ? standing.saved : undefined
+    // The service takes a new customer that it already has as a change of that one.
+    const undo = former ?? (standing.customer.phoneNumber === this.foundPhone ? 'remove' : undefined)
     await this.sending(
       (signal) =>
         run.once(
@@ -149,7 +153,7 @@ export class SavedCustomerViewModel {
       (saved) => {
         this.addEntry(saved)
         request.patchState({ selectedSaveAddress: saved.id })
-        this.progress = { step: 'saved', saved, former }
+        this.progress = { step: 'saved', saved, undo }
       },
     )
   }
@@ -159,10 +163,10 @@ export class SavedCustomerViewModel {
     const request = this.#request
     const { run } = this.#deps
     const vendorId = request.vendor?.id
-    if (vendorId === undefined || this.progress.step !== 'saved') return
-    const { saved, former } = this.progress
-    if (former)
-      await this.sending((signal) => run.once(changeCustomer(vendorId, saved.id, former), signal), this.addEntry)
+    if (vendorId === undefined || this.progress.step !== 'saved' || this.progress.undo === undefined) return
+    const { saved, undo } = this.progress
+    if (undo !== 'remove')
+      await this.sending((signal) => run.once(changeCustomer(vendorId, saved.id, undo), signal), this.addEntry)
     else
       await this.sending(
         (signal) => run.once(removeCustomer(vendorId, saved.id), signal),
@@ -175,6 +179,7 @@ export class SavedCustomerViewModel {
     this.interrupt()
     this.entries = []
     this.declined = new Set()
+    this.foundPhone = undefined
     this.settledPhone = undefined
     this.progress = RESTING
   }
@@ -189,6 +194,7 @@ export class SavedCustomerViewModel {
 
   private readonly lookUp = ([phone]: readonly [string | undefined, unknown]): void => {
     clearTimeout(this.#timer)
+    this.foundPhone = undefined
     if (phone === undefined) return
     const { signal } = this.#running
     this.#timer = setTimeout(() => void this.find(phone, signal), LOOK_UP_AFTER)
@@ -201,6 +207,7 @@ export class SavedCustomerViewModel {
     const found = await run.once(knownCustomers(request.vendor.id, phone), signal)
     if (found.kind !== 'done') return
     runInAction(() => {
+      this.foundPhone = phone
       const ids = new Set(found.value.map(({ id }) => id))
       this.entries = [...this.entries.filter(({ id }) => !ids.has(id)), ...found.value]
     })

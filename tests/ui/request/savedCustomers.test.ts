@@ -296,6 +296,7 @@ describe('SavedCustomerViewModel: saving', () => {
   it('saves the customer with notes on one click, and undoes it (ENT-08)', async () => {
     const { asked, customer, fill, settleAll } = aRequest({ flags: ['AddressBook'] })
     await fill({ riderNotes: 'Ring twice' })
+    await vi.advanceTimersByTimeAsync(200)
     expect(customer.standing.kind).toBe('new')
     void customer.save()
     await settleAll()
@@ -307,6 +308,20 @@ describe('SavedCustomerViewModel: saving', () => {
     await settleAll()
     expect(customer.standing.kind).toBe('new')
     expect(asked.filter((call) => /customer$|^remove/.test(call))).toEqual(['save customer', 'remove saved-1'])
+  })
+
+  it('cannot undo saving while it is not known whether the customer was saved before', async () => {
+    const { answers, asked, customer, fill, settleAll } = aRequest({ flags: ['AddressBook'] })
+    answers.addressBook = OFFLINE
+    await fill()
+    await vi.advanceTimersByTimeAsync(10_000)
+    answers.addressBook = undefined
+    void customer.save()
+    await settleAll()
+    expect(customer.progress).toMatchObject({ step: 'saved', undo: undefined })
+    void customer.undo()
+    await settleAll()
+    expect(asked.filter((call) => call.startsWith('remove'))).toEqual([])
   })
 
   it('updates a changed saved customer, and undoes it', async () => {
