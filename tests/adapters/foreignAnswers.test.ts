@@ -67,7 +67,7 @@ describe('a back end of another team', () => {
     backEnd.trouble(/\/order$/, 'silent')
     const failed = ordering()
     while (backEnd.calls.length === before) await nextTurn()
-    vi.advanceTimersByTime(15_000)
+    vi.advanceTimersByTime(15_100)
     expect(await failed).toMatchObject({ reason: 'unknown-outcome' })
     expect(backEnd.calls).toHaveLength(before + 1)
   })

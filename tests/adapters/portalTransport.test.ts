@@ -5,6 +5,7 @@ import { login } from '../../contract/auth.ts'
 import { estimate } from '../../contract/delivery.ts'
 import { cancelOrder, listOrders, placeOrder } from '../../contract/orders.ts'
 import { readCountryParameter } from '../../contract/vendors.ts'
+import { exchange } from '../../src/adapters/http/exchange.ts'
 import { toOrderPage } from '../../src/adapters/http/orderWire.ts'
 import { makePortalTransport } from '../../src/adapters/http/PortalTransport.ts'
 import type { HttpRefusal } from '../../src/adapters/http/HttpRefusal.ts'
@@ -191,6 +192,19 @@ describe('PortalTransport', () => {
     expect(await running).toMatchObject({ _tag: 'ServiceUnavailable', reason: 'timeout' })
     expect(at(calls)).toEqual([0, 16_000, 33_000, 51_000])
     expect(calls.every(({ signal }) => signal?.aborted)).toBe(true)
+    vi.useRealTimers()
+  })
+
+  it('gives a large body the time that a slow line needs for it', async () => {
+    vi.useFakeTimers({ now: NOW, toFake: ['setTimeout', 'clearTimeout'] })
+    const network = { fetch: () => new Promise<never>(() => undefined), now: () => NOW }
+    const call = { url: BASE, method: 'POST', payload: 'x'.repeat(6_400_000) } as const
+    let result: unknown
+    void exchange(network, call, () => undefined, new AbortController().signal).then((answer) => (result = answer))
+    await vi.advanceTimersByTimeAsync(114_000)
+    expect(result).toBeUndefined()
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(result).toMatchObject({ kind: 'unavailable', reason: 'timeout' })
     vi.useRealTimers()
   })
 

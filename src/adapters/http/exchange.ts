@@ -5,8 +5,10 @@ import type { FetchResponse, Fetch } from './earlyCalls.ts'
 import type { Reader } from './readJson.ts'
 import { retryAfter } from './retryAfter.ts'
 
-/** The timeout of one attempt in ms, including its body. */
+/** The timeout of one attempt in ms, including the body of the answer. */
 const ATTEMPT_TIMEOUT = 15 * SECOND
+/** Characters per ms that even a slow line sends, 512 kbit/s: a bulk file gets the time that it needs. */
+const SLOW_UPLOAD = 64
 /** Retries after 1, 2 and 3 s (API-03, CONST-01, CONST-02, CON-16). */
 const RETRIES = 3
 const RETRY_DELAY = SECOND
@@ -96,6 +98,7 @@ export const exchange = async <A>(
   signal: AbortSignal,
 ): Promise<ExchangeResult<A>> => {
   const attempt = new AbortController()
+  const body: string | undefined = JSON.stringify(payload)
   const ask = async () =>
     judge(
       await fetch(url, {
@@ -103,12 +106,12 @@ export const exchange = async <A>(
         keepalive,
         signal: attempt.signal,
         headers: {
-          accept: file === undefined ? 'application/json' : `${file}, application/json`,
-          ...(payload !== undefined && { 'content-type': 'application/json' }),
-          ...(authorization !== undefined && { authorization }),
-          ...(key !== undefined && { 'idempotency-key': key }),
+          accept: file ? `${file}, application/json` : 'application/json',
+          ...(body && { 'content-type': 'application/json' }),
+          ...(authorization && { authorization }),
+          ...(key && { 'idempotency-key': key }),
         },
-        ...(payload !== undefined && { body: JSON.stringify(payload) }),
+        body: body ?? null,
       }),
       file !== undefined,
       read,
@@ -123,7 +126,7 @@ export const exchange = async <A>(
     }
   })
   const leave = () => giveUp('offline')
-  const timer = setTimeout(() => giveUp('timeout'), ATTEMPT_TIMEOUT)
+  const timer = setTimeout(() => giveUp('timeout'), ATTEMPT_TIMEOUT + (body ?? '').length / SLOW_UPLOAD)
   signal.addEventListener('abort', leave)
   try {
     return await Promise.race([givenUp, ask().catch((cause: unknown) => unavailable('offline', cause))])
