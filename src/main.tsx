@@ -51,7 +51,14 @@ const pages: ComposedPages = {
   typedEarly: () => typedInto(window),
   farewell: opening.farewell,
   ...calls,
-  application: { ...application, begunTracking: () => first?.begun() },
+  application: {
+    ...application,
+    begunTracking: () => first?.begun(),
+    reopen: () => {
+      application.reopen()
+      return router.revalidate()
+    },
+  },
 }
 
 const router = makeRouter(

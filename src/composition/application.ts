@@ -26,7 +26,10 @@ const SIGNS_OF_LIFE = ['input', 'keydown', 'pointerdown'] as const
 const vendorIn = (pathname: string): string | undefined => screenPath(pathname).split('/')[2]
 
 interface OpenedLater {
-  readonly application: Omit<Application, 'begunTracking'>
+  readonly application: Omit<Application, 'begunTracking' | 'reopen'> & {
+    /** Lets the next `open` try again if the application could not be composed. */
+    readonly reopen: () => void
+  }
   readonly calls: Pick<
     LightPages,
     | 'accounts'

@@ -35,7 +35,7 @@ export const lightPages = (instead: Partial<LightPages> = {}): LightPages => ({
     opened: () => undefined,
     begunTracking: () => undefined,
     allTexts: () => Promise.resolve(),
-    reopen: () => undefined,
+    reopen: () => Promise.resolve(),
     reload: () => Promise.resolve(false),
     leave: () => undefined,
   },

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useRevalidator, useRouteError } from 'react-router'
+import { useRouteError } from 'react-router'
 import { CodeNotFetched } from '../../application/lateCode/fetchCode.ts'
 import { useLightPages } from '../frame/LightPages.ts'
 import { Button } from '../kit/Button.tsx'
@@ -11,14 +11,13 @@ import { Localized } from '../kit/localization.ts'
  * the page is reloaded: browsers remember which modules failed, until then.
  */
 const useAnotherTry = (failure: unknown, isWanted: boolean) => {
-  const { revalidate, state } = useRevalidator()
   const { reopen, reload } = useLightPages().application
   const tried = useRef<unknown>(undefined)
-  const isTrying = state === 'loading'
+  const [isTrying, setIsTrying] = useState(false)
   const tryAgain = () => {
     tried.current = failure
-    reopen()
-    void revalidate()
+    setIsTrying(true)
+    void reopen().then(() => setIsTrying(false))
   }
   useEffect(() => {
     if (isWanted && tried.current && tried.current !== failure) void reload()
@@ -28,7 +27,7 @@ const useAnotherTry = (failure: unknown, isWanted: boolean) => {
     window.addEventListener('online', tryAgain)
     return () => window.removeEventListener('online', tryAgain)
   })
-  return { isTrying, tryAgain }
+  return [isTrying, tryAgain] as const
 }
 
 /** Reloads the page. Without a connection, the page stays and says so. */
@@ -66,7 +65,7 @@ const ReloadButton = ({ isOnlyWay }: { readonly isOnlyWay: boolean }) => {
 export const FailureOfRoute = () => {
   const failure = useRouteError()
   const notLoaded = failure instanceof CodeNotFetched
-  const { isTrying, tryAgain } = useAnotherTry(failure, notLoaded)
+  const [isTrying, tryAgain] = useAnotherTry(failure, notLoaded)
   return (
     <div className="route-failure">
       <Callout tone="failed" role="alert">

@@ -54,7 +54,7 @@ const NOBODY_YET = {
     opened: () => undefined,
     begunTracking: () => undefined,
     allTexts: () => Promise.resolve(),
-    reopen: () => undefined,
+    reopen: () => Promise.resolve(),
     reload: () => Promise.resolve(false),
     leave: () => undefined,
   },

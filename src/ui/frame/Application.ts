@@ -24,8 +24,8 @@ export interface Application {
   readonly begunTracking: () => BegunTracking | undefined
   /** Loads the texts that the page does not contain; rejects with `CodeNotFetched`. */
   readonly allTexts: () => Promise<void>
-  /** Lets the next `open` try again if the application could not be composed. */
-  readonly reopen: () => void
+  /** Runs the failed route again, and composes the application again if that failed. Resolves when the route has run. */
+  readonly reopen: () => Promise<void>
   /** Reloads the page if its site answers; returns whether it does. */
   readonly reload: () => Promise<boolean>
   /** Navigates to another page; `addressFrom` receives the current address. */

@@ -1,5 +1,6 @@
 import { Cross } from '@blueprintjs/icons'
 import { observer } from 'mobx-react-lite'
+import { useRef } from 'react'
 import type { Notice } from '../../domain/notice/notice.ts'
 import { Button } from '../kit/Button.tsx'
 import { Localized, useLocalization } from '../kit/localization.ts'
@@ -22,14 +23,24 @@ interface ShownProps {
 const Shown = ({ notice, view }: ShownProps) => {
   const { l10n } = useLocalization()
   const { id, kind, messageId, args } = notice
+  // The pointer and the focus may both be on it.
+  const holders = useRef(0)
+  const hold = () => {
+    holders.current += 1
+    view.pause(id)
+  }
+  const release = () => {
+    holders.current -= 1
+    if (holders.current === 0) view.resume(id)
+  }
   return (
     <div
       className="notice-card"
       role={kind === 'error' ? 'alert' : undefined}
-      onPointerEnter={() => view.pause(id)}
-      onPointerLeave={() => view.resume(id)}
-      onFocus={() => view.pause(id)}
-      onBlur={() => view.resume(id)}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
     >
       <div className={`notice callout ${NOTICE_LOOKS[kind].tone}`}>
         {NOTICE_LOOKS[kind].icon}

@@ -2,6 +2,7 @@ import { useId, type ComponentProps } from 'react'
 import { paymentMethodLabel } from '../../domain/payment/availablePaymentMethods.ts'
 import { isPaymentMethod } from '../../domain/market/paymentMethod.ts'
 import type { TextId } from '../../domain/text/textIds.ts'
+import { usePortal } from '../frame/Portal.ts'
 import { Field } from '../kit/Field.tsx'
 import { TextArea } from '../kit/TextArea.tsx'
 import { TextInput } from '../kit/TextInput.tsx'
@@ -39,11 +40,14 @@ interface PasteProposalProps {
 
 /** One recognized value, with a checkbox and a way to correct it. */
 export const PasteProposal = ({ proposal, edit, tick }: PasteProposalProps) => {
+  const { flags } = usePortal()
   const { l10n } = useLocalization()
   const id = useId()
   const { field, isTaken } = proposal
   const said = (text: string): string =>
-    field === 'payment' && isPaymentMethod(text) ? l10n.getString(`payment-${paymentMethodLabel(text, false)}`) : text
+    field === 'payment' && isPaymentMethod(text)
+      ? l10n.getString(`payment-${paymentMethodLabel(text, flags.isOn)}`)
+      : text
   const value = said(proposal.value)
   const typed = proposal.typed === undefined ? undefined : said(proposal.typed)
   const label = l10n.getString(LABELS[field])

@@ -32,20 +32,8 @@ const Filled = ({ view }: { readonly view: PrefillBannerView }) => {
   )
 }
 
-/** Reports that a link filled in the form, or asks whether it may. */
+/** Says that a link filled in the form, or asks whether it may. */
 export const PrefillBanner = observer(function PrefillBanner({ view }: { readonly view: PrefillBannerView }) {
-  const { l10n } = useLocalization()
-  return (
-    <>
-      <p className="visually-hidden" role="status">
-        {view.state.step === 'filled' && l10n.getString('prefill-filled')}
-      </p>
-      <Banner view={view} />
-    </>
-  )
-})
-
-const Banner = observer(function Banner({ view }: { readonly view: PrefillBannerView }) {
   const { l10n } = useLocalization()
   switch (view.state.step) {
     case 'none':

@@ -15,7 +15,7 @@ import { DeliveryDetailsSection } from './DeliveryDetailsSection.tsx'
 import { DropOffSection } from './DropOffSection.tsx'
 import { CONFIRM_ITEM_VALUE_ID } from './ItemValueCheck.tsx'
 import { MapBehindButton } from '../address/MapBehindButton.tsx'
-import { PrefillBanner } from './PrefillBanner.tsx'
+import type { PrefillBannerView } from './PrefillBanner.tsx'
 import { PaymentSummarySection } from './PaymentSummarySection.tsx'
 import { fieldId } from '../kit/DraftField.tsx'
 import { PlaceMap } from '../address/PlaceMap.tsx'
@@ -33,6 +33,7 @@ const CardPaymentPanel = lazyComponent(
 const RequestCommands = lazyComponent(
   async () => (await fetchCode(() => import('./RequestCommands.tsx'))).RequestCommands,
 )
+const PrefillBanner = lazyComponent(async () => (await fetchCode(() => import('./PrefillBanner.tsx'))).PrefillBanner)
 const EditChanges = lazyComponent(async () => (await fetchCode(() => import('./EditChanges.tsx'))).EditChanges)
 const FeeChangedPrompt = lazyComponent(
   async () => (await fetchCode(() => import('./FeeChangedPrompt.tsx'))).FeeChangedPrompt,
@@ -85,6 +86,20 @@ const useSubmitKeys = (view: RequestViewModel) => {
   return form
 }
 
+/** Says that a link filled in the form. The status is there before its words, which screen readers would miss otherwise. */
+const BroughtByLink = observer(function BroughtByLink({ view }: { readonly view: PrefillBannerView }) {
+  const { l10n } = useLocalization()
+  const { step } = view.state
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {step === 'filled' && l10n.getString('prefill-filled')}
+      </p>
+      {step !== 'none' && <PrefillBanner view={view} />}
+    </>
+  )
+})
+
 /** The four sections as one card, the map and the summary, on one page (SCR-08, REQ-11). */
 export const RequestForm = observer(function RequestForm({ view }: { readonly view: RequestViewModel }) {
   const { deployment, flags, locale, map } = usePortal()
@@ -124,7 +139,7 @@ export const RequestForm = observer(function RequestForm({ view }: { readonly vi
               {l10n.getString('request-vendor-inactive')}
             </Callout>
           )}
-          <PrefillBanner view={view.prefill} />
+          <BroughtByLink view={view.prefill} />
           {purpose.kind !== 'new' && <EarlierOrderBanner view={view} country={country} locale={locale} leave={leave} />}
           <div className="request-card">
             <CollectionPointSection
@@ -141,7 +156,7 @@ export const RequestForm = observer(function RequestForm({ view }: { readonly vi
             <DeliveryDetailsSection view={view} country={country} locale={locale} />
             <PaymentSummarySection
               view={view}
-              payAtPickup={flags.isOn('PayAtPickup')}
+              isOn={flags.isOn}
               voucher={
                 !isEditing &&
                 flags.isOn('Voucher') && <VoucherSection view={view.voucher} country={country} locale={locale} />
@@ -149,7 +164,7 @@ export const RequestForm = observer(function RequestForm({ view }: { readonly vi
             />
             {isEditing && !wide && (
               <div className="request-section">
-                <EditChanges view={view} place={{ country, locale }} payAtPickup={flags.isOn('PayAtPickup')} />
+                <EditChanges view={view} place={{ country, locale }} isOn={flags.isOn} />
               </div>
             )}
           </div>

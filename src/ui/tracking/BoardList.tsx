@@ -3,7 +3,9 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
 import type { Elements } from '../kit/Elements.ts'
+import { formatNumber } from '../../domain/format/numbers.ts'
 import type { OrderId, VendorId } from '../../domain/ids.ts'
+import { useMarket } from '../frame/useMarket.ts'
 import type { BoardGroup } from '../../domain/order/board.ts'
 import type { TextId } from '../../domain/text/textIds.ts'
 import type { OutletMark } from '../../domain/vendor/outletMarks.ts'
@@ -137,16 +139,19 @@ const GROUP_TEXTS: Readonly<Record<BoardGroup, TextId>> = {
   scheduled: 'order-list-scheduled',
 }
 
-const Group = ({ row, top }: { readonly row: Extract<BoardRow, { kind: 'group' }>; readonly top: number }) => (
-  <li className="board-group" data-group={row.group} style={{ transform: `translateY(${top}px)` }}>
-    <h2>
-      <Localized id={GROUP_TEXTS[row.group]}>
-        <span />
-      </Localized>{' '}
-      <span className="count">{row.count}</span>
-    </h2>
-  </li>
-)
+const Group = ({ row, top }: { readonly row: Extract<BoardRow, { kind: 'group' }>; readonly top: number }) => {
+  const { locale } = useMarket()
+  return (
+    <li className="board-group" data-group={row.group} style={{ transform: `translateY(${top}px)` }}>
+      <h2>
+        <Localized id={GROUP_TEXTS[row.group]}>
+          <span />
+        </Localized>{' '}
+        <span className="count">{formatNumber(row.count, locale)}</span>
+      </h2>
+    </li>
+  )
+}
 
 /** Shows how many rows wait for a new position, with a button to apply the changes; nothing moves under the pointer. */
 const WaitingChanges = ({ count, show }: { readonly count: number; readonly show: () => void }) => {

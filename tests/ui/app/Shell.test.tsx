@@ -235,6 +235,20 @@ describe('Shell', () => {
     await waitFor(() => expect(portal.vendors.selected?.id).toBe(OTHER.id))
   })
 
+  it('moves only the mark with arrow keys, and selects the marked vendor with Enter (NAV-08)', async () => {
+    const { router, user, portal } = await opened('/order-tracking')
+    const list = await openBranches(user)
+    const marked = () => within(list).getByRole<HTMLInputElement>('radio', { checked: true }).value
+    within(list).getByRole('radio', { checked: true }).focus()
+    await user.keyboard('{ArrowDown}')
+    const next = marked()
+    expect(next).not.toBe(PARENT.id)
+    expect([router.state.location.pathname, portal.vendors.selected?.id]).toEqual(['/order-tracking', PARENT.id])
+    await user.keyboard('{Enter}')
+    expect(router.state.location.pathname).toBe(`/order-tracking/${next}`)
+    await waitFor(() => expect(screen.queryByRole('radiogroup')).toBeNull())
+  })
+
   it('reports when the outlets’ orders are included, for as long as they are (NAV-10, NAV-13, NOTIF-06)', async () => {
     const { user, portal } = await opened()
     await openBranches(user)

@@ -46,13 +46,14 @@ const show = (failures: ReadonlyArray<Error>, reload: Application['reload'] = ()
     },
   ]
   const texts = bundleOf('en', theDeployment('dobrego-cz').brand, messagesOf('en', ['failure']))
-  const reopen = vi.fn<() => void>()
+  const router = createMemoryRouter(routes)
+  const reopen = vi.fn(() => router.revalidate())
   const pages = lightPages()
   const light = { ...pages, application: { ...pages.application, reopen, reload } }
   render(
     <LocalizationProvider l10n={new ReactLocalization([texts])}>
       <LightPagesContext value={light}>
-        <RouterProvider router={createMemoryRouter(routes)} />
+        <RouterProvider router={router} />
       </LightPagesContext>
     </LocalizationProvider>,
   )
