@@ -50,7 +50,7 @@ export const FiguresTable = ({ label, first, rows, total }: Props) => {
       const count = counts[column]
       return count === undefined ? undefined : formatNumber(count, locale)
     }
-    return toDeliver === undefined ? '–' : minutesOf(toDeliver[column])
+    return toDeliver === undefined ? '–' : formatNumber(minutesOf(toDeliver[column]), locale)
   }
   const rowOf = ({ key, name, figures, isChosen, open }: FiguresRow) => (
     <tr key={key}>

@@ -2,6 +2,7 @@ import { CaretDownIcon, CaretUpIcon, EqualsIcon } from '@blueprintjs/icons'
 import { observer } from 'mobx-react-lite'
 import { useId, useState, type ReactNode } from 'react'
 import type { Elements } from '../kit/Elements.ts'
+import { formatNumber } from '../../domain/format/numbers.ts'
 import { changeSince, type Change } from '../../domain/history/change.ts'
 import type { HistoryOverview, OverviewDay } from '../../domain/history/overview.ts'
 import type { TextId } from '../../domain/text/textIds.ts'
@@ -77,15 +78,16 @@ export const OverviewColumns = observer(function OverviewColumns({ overview, cha
       })),
     }
   }
+  const number = (of: number) => formatNumber(of, locale)
   const minutes = (of: number) => formatMinutes(minutesOf(of), locale)
   const isAwaited = charted === undefined
   return (
     <div className="overview-columns" data-charts={isAwaited || charted.length > 0}>
       <Column
         title={words('shell-orders')}
-        figure={String(totals.orders)}
+        figure={number(totals.orders)}
         isAwaited={isAwaited}
-        chart={chart('overview-orders-title', orderShapes, String, (day, { orders, delivered, cancelled }) =>
+        chart={chart('overview-orders-title', orderShapes, number, (day, { orders, delivered, cancelled }) =>
           words('overview-day-orders', { day, orders, delivered, cancelled }),
         )}
       >
@@ -132,7 +134,7 @@ export const OverviewColumns = observer(function OverviewColumns({ overview, cha
       </Column>
       <Column
         title={words('order-list-cancelled')}
-        figure={String(totals.cancelled)}
+        figure={number(totals.cancelled)}
         below={(isAwaited || charted.length > 0) && <ReasonBars reasons={reasons} view={view} />}
       >
         {hadOrders && (

@@ -1,6 +1,8 @@
 import { WarningSignIcon } from '@blueprintjs/icons'
 import { observer } from 'mobx-react-lite'
+import { formatNumber } from '../../domain/format/numbers.ts'
 import { TRACKING_LISTS, type TrackingList } from '../../domain/order/trackingLists.ts'
+import { useMarket } from '../frame/useMarket.ts'
 import { useLocalization } from '../kit/localization.ts'
 import { Tabs } from '../kit/Tabs.tsx'
 import { useComputed } from '../kit/useComputed.ts'
@@ -49,8 +51,9 @@ export const ListTabs = observer(function ListTabs({ view, isCounted, board }: P
 
 /** A component of its own, so that a change renders only the count that changed. */
 const Count = observer(function Count({ view, list }: { readonly view: ListTabsView; readonly list: ShownList }) {
+  const { locale } = useMarket()
   const count = useComputed(() => view.counts[list])
-  return <span>{count}</span>
+  return <span>{formatNumber(count, locale)}</span>
 })
 
 interface NeedingProps {
@@ -61,13 +64,14 @@ interface NeedingProps {
 /** The number of orders of the list that need attention. The lists add up to the number on the link to the board. */
 const Needing = observer(function Needing({ board, list }: NeedingProps) {
   const { l10n } = useLocalization()
+  const { locale } = useMarket()
   const count = useComputed(() => board.needing[list])
   if (count === 0) return null
   const words = l10n.getString('order-list-needing', { count })
   return (
     <span className="list-needing" title={words}>
       <WarningSignIcon size={12} />
-      <span aria-hidden="true">{count}</span>
+      <span aria-hidden="true">{formatNumber(count, locale)}</span>
       <span className="visually-hidden">{words}</span>
     </span>
   )

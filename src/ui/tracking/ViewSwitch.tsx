@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useNavigate } from 'react-router'
+import { formatNumber } from '../../domain/format/numbers.ts'
 import type { Command } from '../frame/CommandsViewModel.ts'
 import { useCommands } from '../frame/useCommands.ts'
+import { useMarket } from '../frame/useMarket.ts'
 import { useLocalization } from '../kit/localization.ts'
 import { Segmented } from '../kit/Segmented.tsx'
 import type { OrderTrackingViewModel } from './OrderTrackingViewModel.ts'
@@ -73,13 +75,14 @@ export const ViewSwitch = observer(function ViewSwitch({ tracking, kept }: ViewS
 /** The number of orders that need attention; nothing if there are none. */
 const Needing = observer(function Needing({ board }: { readonly board: BoardViewModel }) {
   const { l10n } = useLocalization()
+  const { locale } = useMarket()
   const count = useComputed(() => board.summary.needsYou)
   if (count === 0) return null
   const words = l10n.getString('order-list-needing', { count })
   return (
     <>
       <b className="view-needing" title={words} aria-hidden="true">
-        {count}
+        {formatNumber(count, locale)}
       </b>
       <span className="visually-hidden">{words}</span>
     </>

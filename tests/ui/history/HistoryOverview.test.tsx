@@ -9,7 +9,7 @@ import type { Locale } from '../../../src/domain/market/languages.ts'
 import { PortalContext, type Portal } from '../../../src/ui/frame/Portal.ts'
 import { OverviewColumns } from '../../../src/ui/history/OverviewColumns.tsx'
 import { OverviewCounts } from '../../../src/ui/history/OverviewCounts.tsx'
-import { OutletsTable } from '../../../src/ui/history/OverviewTables.tsx'
+import { DaysTable, OutletsTable } from '../../../src/ui/history/OverviewTables.tsx'
 import { ReasonBars } from '../../../src/ui/history/ReasonBars.tsx'
 import { bundleOf } from '../../../src/ui/kit/texts.ts'
 import { aVendor } from '../../support/aVendor.ts'
@@ -161,6 +161,23 @@ describe('ReasonBars', () => {
     show(<ReasonBars reasons={[{ reason: 'stalled', orders: 5 }]} view={{ narrowTo, isNarrowedTo: () => false }} />)
     await userEvent.click(screen.getByRole('button', { name: 'No rider was found 5' }))
     expect(narrowTo).toHaveBeenCalledExactlyOnceWith({ status: 'CANCELLED', ending: 'stalled' })
+  })
+})
+
+describe('Large counts', () => {
+  it('have their digits grouped as in the language of the page (I18N-10)', () => {
+    const many = figures(12_345, {
+      cancelled: 1_234,
+      toDeliver: { median: 25 * MINUTE, ninetieth: 1_441 * MINUTE },
+    })
+    const told = overview(1, { totals: many, reasons: [{ reason: 'stalled', orders: 1_233 }] })
+    const days = [{ day: '2026-03-01', ...many }]
+    show(<OverviewColumns overview={told} charted={days} view={view} />, 'de')
+    show(<DaysTable days={days} view={view} />, 'de')
+    const leaves = [...document.querySelectorAll('*')].filter(({ childElementCount }) => childElementCount === 0)
+    const shown = leaves.map(({ textContent }) => plain(textContent))
+    expect(shown).toEqual(expect.arrayContaining(['12.345', '1.234', '1.233', '1.441']))
+    expect(shown.filter((text) => /\d{4}/.test(text))).toEqual([])
   })
 })
 
