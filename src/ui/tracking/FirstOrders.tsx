@@ -40,14 +40,10 @@ export const FirstOrders = observer(function FirstOrders(props: Props) {
   return (
     <div className="order-tracking" data-details={openId !== undefined} data-board={false} aria-busy="true">
       <header className="order-head">
-        <Localized id="order-tracking-title">
-          <h1>Order tracking</h1>
-        </Localized>
+        <h1>{l10n.getString('order-tracking-title')}</h1>
         <span className="live-state" data-link="connecting">
           <LinkPill>
-            <Localized id="order-connecting">
-              <span />
-            </Localized>
+            <span>{l10n.getString('order-connecting')}</span>
           </LinkPill>
         </span>
         <ZoneLine now={clock.now} />

@@ -1,7 +1,7 @@
 import { WarningSignIcon } from '@blueprintjs/icons'
 import { observer } from 'mobx-react-lite'
 import { formatNumber } from '../../domain/format/numbers.ts'
-import { TRACKING_LISTS, type TrackingList } from '../../domain/order/trackingLists.ts'
+import { TRACKING_LISTS } from '../../domain/order/trackingLists.ts'
 import { useMarket } from '../frame/useMarket.ts'
 import { useLocalization } from '../kit/localization.ts'
 import { Tabs } from '../kit/Tabs.tsx'
@@ -23,15 +23,13 @@ interface Props {
   /** Whether the orders are loaded, so that they can be counted. */
   readonly isCounted: boolean
   /** The number of orders that need attention in each list; `undefined` until the board has loaded. */
-  readonly board?: { readonly needing: Readonly<Record<TrackingList, number>> } | undefined
+  readonly board?: { readonly needing: Readonly<Partial<Record<ShownList, number>>> } | undefined
 }
 
 /** The tabs of the lists with their order counts; arrow keys move between them (TRACK-01). */
 export const ListTabs = observer(function ListTabs({ view, isCounted, board }: Props) {
   const lists: ReadonlyArray<ShownList> = view.isSearching ? [...TRACKING_LISTS, 'results'] : TRACKING_LISTS
   const { l10n } = useLocalization()
-  const needingOf = (list: ShownList) =>
-    isCounted && board && list !== 'results' && !view.isSearching && <Needing board={board} list={list} />
   return (
     <Tabs
       label={l10n.getString('order-lists')}
@@ -43,7 +41,7 @@ export const ListTabs = observer(function ListTabs({ view, isCounted, board }: P
         value: list,
         label: l10n.getString(`order-list-${list}`),
         count: isCounted ? <Count view={view} list={list} /> : '–',
-        note: needingOf(list),
+        note: isCounted && board && !view.isSearching && <Needing board={board} list={list} />,
       }))}
     />
   )
@@ -58,20 +56,19 @@ const Count = observer(function Count({ view, list }: { readonly view: ListTabsV
 
 interface NeedingProps {
   readonly board: NonNullable<Props['board']>
-  readonly list: TrackingList
+  readonly list: ShownList
 }
 
 /** The number of orders of the list that need attention. The lists add up to the number on the link to the board. */
 const Needing = observer(function Needing({ board, list }: NeedingProps) {
   const { l10n } = useLocalization()
-  const { locale } = useMarket()
   const count = useComputed(() => board.needing[list])
-  if (count === 0) return null
+  if (!count) return null
   const words = l10n.getString('order-list-needing', { count })
   return (
     <span className="list-needing" title={words}>
       <WarningSignIcon size={12} />
-      <span aria-hidden="true">{formatNumber(count, locale)}</span>
+      <span aria-hidden="true">{count}</span>
       <span className="visually-hidden">{words}</span>
     </span>
   )

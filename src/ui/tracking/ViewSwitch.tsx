@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router'
 import { formatNumber } from '../../domain/format/numbers.ts'
 import type { Command } from '../frame/CommandsViewModel.ts'
 import { useCommands } from '../frame/useCommands.ts'
-import { useMarket } from '../frame/useMarket.ts'
 import { useLocalization } from '../kit/localization.ts'
 import { Segmented } from '../kit/Segmented.tsx'
 import type { OrderTrackingViewModel } from './OrderTrackingViewModel.ts'
@@ -75,7 +74,7 @@ export const ViewSwitch = observer(function ViewSwitch({ tracking, kept }: ViewS
 /** The number of orders that need attention; nothing if there are none. */
 const Needing = observer(function Needing({ board }: { readonly board: BoardViewModel }) {
   const { l10n } = useLocalization()
-  const { locale } = useMarket()
+  const { locale } = usePortal()
   const count = useComputed(() => board.summary.needsYou)
   if (count === 0) return null
   const words = l10n.getString('order-list-needing', { count })
