@@ -23,6 +23,7 @@ interface Entry {
   readonly method: number
   readonly packedSize: number
   readonly size: number
+  readonly checksum: number
   readonly offset: number
 }
 
@@ -42,6 +43,35 @@ const DEFLATED = 8
 
 const damaged = (): never => {
   throw new WorkbookRefused('damaged')
+}
+
+/**
+ * The name of a part, however a program wrote it: parts are named without regard to case (ECMA-376, part 2), with
+ * backslashes by some, and with or without an escape for a space.
+ */
+const partName = (path: string): string => {
+  const plain = path
+    .replaceAll('\\', '/')
+    .replace(/^(?:\.?\/)+/, '')
+    .toLowerCase()
+  try {
+    return decodeURIComponent(plain)
+  } catch {
+    return plain
+  }
+}
+
+const CHECKSUMS = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let sum = byte
+  for (let bit = 0; bit < 8; bit += 1) sum = (sum & 1) === 1 ? (sum >>> 1) ^ 0xedb88320 : sum >>> 1
+  return sum
+})
+
+/** Continues a CRC-32, which begins with only ones and is inverted at its end. */
+const addToChecksum = (sum: number, bytes: Uint8Array): number => {
+  let added = sum
+  for (const byte of bytes) added = CHECKSUMS[(added ^ byte) & 0xff]! ^ (added >>> 8)
+  return added
 }
 
 const ensure = (isThere: boolean): void => {
@@ -101,7 +131,7 @@ const entriesOf = (bytes: Uint8Array, view: DataView): ReadonlyMap<string, Entry
     }
     const size = numberAt(at + 24)
     const packedSize = numberAt(at + 20)
-    const path = decoder.decode(bytes.subarray(name, extra)).replaceAll('\\', '/').toLowerCase()
+    const path = partName(decoder.decode(bytes.subarray(name, extra)))
     const isEncrypted = (view.getUint16(at + 8, true) & 1) === 1
     const entry = {
       path,
@@ -109,6 +139,7 @@ const entriesOf = (bytes: Uint8Array, view: DataView): ReadonlyMap<string, Entry
       method: view.getUint16(at + 10, true),
       packedSize,
       size,
+      checksum: view.getUint32(at + 16, true),
       offset: numberAt(at + 42),
     }
     unpacked += size
@@ -138,13 +169,14 @@ const openEntries = (bytes: Uint8Array<ArrayBuffer>): Archive => {
   const entries = entriesOf(bytes, view)
   let unpacked = 0
   return {
-    has: (path) => entries.has(path.toLowerCase()),
+    has: (path) => entries.has(partName(path)),
     read: async (path, take) => {
-      const entry = entries.get(path.toLowerCase()) ?? damaged()
+      const entry = entries.get(partName(path)) ?? damaged()
       if (entry.isEncrypted) throw new WorkbookRefused('password')
       const chunks = unpack(packedBytes(bytes, view, entry), entry.method).getReader()
       const decoder = new TextDecoder('utf-8')
       let size = 0
+      let checksum = -1
       try {
         for (let chunk = await chunks.read(); !chunk.done; chunk = await chunks.read()) {
           size += chunk.value.length
@@ -152,12 +184,14 @@ const openEntries = (bytes: Uint8Array<ArrayBuffer>): Archive => {
           // A forged size would evade the limits that are checked before unpacking.
           ensure(size <= entry.size)
           if (unpacked > MAX_UNPACKED) throw new WorkbookRefused('too-big')
+          checksum = addToChecksum(checksum, chunk.value)
           take(decoder.decode(chunk.value, { stream: true }))
         }
       } finally {
         await chunks.cancel().catch(() => undefined)
       }
-      ensure(size === entry.size)
+      // A changed digit would be read as another amount or number.
+      ensure(size === entry.size && ~checksum >>> 0 === entry.checksum)
       take(decoder.decode())
     },
   }

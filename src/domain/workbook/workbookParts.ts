@@ -32,7 +32,7 @@ const OTHER_DOCUMENT = /(?:^|\/)(?:document|presentation)[^/]*\.xml$|\.bin$/i
 
 const pathFrom = (folder: string, target: string): string => {
   const steps: Array<string> = []
-  for (const step of (target.startsWith('/') ? target : `${folder}/${target}`).split('/')) {
+  for (const step of (/^[/\\]/.test(target) ? target : `${folder}/${target}`).split(/[/\\]/)) {
     if (step === '..') steps.pop()
     else if (step !== '' && step !== '.') steps.push(step)
   }
