@@ -145,8 +145,13 @@ export const plainText = (written: string): string =>
     .replaceAll(/_x([0-9a-f]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     .toWellFormed()
 
-/** The text of a moment in ISO 8601, as some programs save it. */
-export const isoMoment = (written: string): string => {
-  const [, day = '', clock = ''] = /^(\d{4}-\d{2}-\d{2})?T?(\d{2}:\d{2})?/.exec(written.trim()) ?? []
-  return [day, clock].filter((part) => part !== '').join(' ') || written.trim()
+const ISO = /^(?:(\d{4}-\d{2}-\d{2})T?|T)?(\d{2}:\d{2})?/
+/** The days that stand for none before a time. */
+const NO_DAYS = ['1899-12-30', '1899-12-31']
+
+/** The text of a moment in ISO 8601, as some programs save it; as `plainMoment` writes it. */
+export const isoMoment = (written: string, hasClock: boolean): string => {
+  const [, day = '', clock = ''] = ISO.exec(written.trim()) ?? []
+  if (day === '' || NO_DAYS.includes(day)) return clock || written.trim()
+  return clock === '' || (clock === '00:00' && !hasClock) ? day : `${day} ${clock}`
 }

@@ -132,6 +132,7 @@ class SheetRows {
   more = 0
   isTooWide = false
   private number = 0
+  private isNumbered = false
   private isHidden = false
   private cells: Array<string> = []
   private readonly totals: ReadTotals
@@ -145,8 +146,15 @@ class SheetRows {
     if (!(Number.isInteger(number) && number > this.number && number <= MAX_ROW_NUMBER))
       throw new WorkbookRefused('damaged')
     this.number = number
+    this.isNumbered = attributes['r'] !== undefined
     this.isHidden = isRowHidden(attributes)
     this.cells = []
+  }
+
+  /** A row without a number has that of its cells. */
+  numberBy(reference: string | undefined): void {
+    const number = Number(/\d+$/.exec(reference ?? '')?.[0])
+    if (!this.isNumbered && number > this.number && number <= MAX_ROW_NUMBER) this.number = number
   }
 
   add(column: number, text: string): void {
@@ -175,40 +183,59 @@ class SheetRows {
   }
 }
 
-/** Cells that are shown as one: the first column, from the first row to the last. */
+/** Cells that are shown as one: the columns and rows from the first to the last. */
 interface MergedCells {
   readonly range: string
   readonly column: number
+  readonly lastColumn: number
   readonly from: number
   readonly to: number
 }
 
-const RANGE = /^([A-Z]{1,3}\d{1,7}):[A-Z]{1,3}(\d{1,7})$/
+const RANGE = /^([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})$/
 
-/** `undefined` for cells of one row, whose text belongs to the first column, and for columns that are not read. */
+/** `undefined` for columns that are not read. */
 const mergedCells = (range = ''): MergedCells | undefined => {
-  const [, first, last] = RANGE.exec(range) ?? []
-  const column = columnOf(first)
-  if (first === undefined || column === undefined || column >= MAX_COLUMNS) return undefined
-  const from = Number(first.replace(/\D+/, ''))
-  return Number(last) > from ? { range, column, from, to: Number(last) } : undefined
+  const [, first = '', from, last = '', to] = RANGE.exec(range) ?? []
+  const column = columnOf(`${first}1`)
+  const lastColumn = columnOf(`${last}1`)
+  if (column === undefined || lastColumn === undefined || column >= MAX_COLUMNS) return undefined
+  return { range, column, lastColumn, from: Number(from), to: Number(to) }
+}
+
+/** The place of the first row with this number or a larger one. */
+const placeOf = (rows: ReadonlyArray<WorkbookRow>, number: number): number => {
+  let [low, high] = [0, rows.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (rows[middle]!.number < number) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 /**
- * Gives the text of merged cells to all of their filled rows. A row that is only filled by merged cells is no row of its
- * own: it was not kept.
+ * Gives the text of merged cells to the first column of all their filled rows; what the other cells hold is not shown.
+ * A row that is only filled by merged cells is no row of its own: it was not kept.
  */
 const fillMerged = (rows: Array<WorkbookRow>, all: ReadonlyArray<MergedCells>, totals: ReadTotals): void => {
-  const places = new Map(rows.map(({ number }, place) => [number, place]))
-  for (const { range, column, from, to } of all) {
-    const first = places.get(from)
-    const text = first === undefined ? '' : (rows[first]?.cells[column] ?? '')
-    if (first === undefined || text === '') continue
+  for (const { range, column, lastColumn, from, to } of all) {
+    const first = placeOf(rows, from)
+    const text = rows[first]?.number === from ? (rows[first].cells[column] ?? '') : ''
     for (let place = first; (rows[place]?.number ?? to + 1) <= to; place += 1) {
       const { cells, merged, ...row } = rows[place]!
-      const filled = [...cells, ...Array.from({ length: Math.max(0, column - cells.length) }, () => '')]
-      filled[column] = text
-      rows[place] = { ...row, cells: filled, merged: { ...merged, [column]: range } }
+      const filled = cells.map((other, at) => (at >= column && at <= lastColumn ? '' : other))
+      if (text !== '') {
+        while (filled.length < column) filled.push('')
+        filled[column] = text
+      }
+      const isOfSeveralRows = text !== '' && to > from
+      rows[place] = {
+        ...row,
+        cells: filled,
+        ...(merged !== undefined && { merged }),
+        ...(isOfSeveralRows && { merged: { ...merged, [column]: range } }),
+      }
       countRead(totals, filled.length, text.length)
     }
   }
@@ -271,6 +298,7 @@ const readSheet = async (
           case 'c':
             cell = attributes
             column = columnOf(attributes['r']) ?? column + 1
+            rows.numberBy(attributes['r'])
             value = undefined
             formula = undefined
             inline.take()

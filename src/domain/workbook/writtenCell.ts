@@ -41,23 +41,27 @@ const sharedText = (index: string, { strings }: SharedParts): string => {
   return text
 }
 
+/** What some programs write for the result of 0 / 0 or 1 / 0. */
+const NO_NUMBER = /^[+-]?(?:nan|inf|infinity)$/i
+
 /** What a cell shows. */
 export const textOfCell = (cell: WrittenCell, shared: SharedParts): string => {
-  const { attributes, value = '', formula = '', inline } = cell
+  const { attributes, inline, value = inline, formula = '' } = cell
   if (hasNoResult(cell, shared)) return textWithoutResult(formula)
   const format = shared.formats[Number(attributes['s'] ?? 0)]
   switch (attributes['t'] ?? 'n') {
     case 'inlineStr':
-      return shownText(plainText(inline), format)
+      return shownText(plainText(inline === '' ? value : inline), format)
     case 's':
       return shownText(sharedText(value, shared), format)
     case 'b':
       return value.trim() === '' ? '' : value.trim() === '1' ? 'TRUE' : 'FALSE'
     case 'd':
-      return isoMoment(value)
+      return isoMoment(value, format?.kind === 'moment' && format.hasClock)
     case 'e':
       return textOfError(value)
     case 'n':
+      if (NO_NUMBER.test(value.trim())) return textOfError('#NUM!')
       return format?.kind === 'moment' ? plainMoment(value, shared.dates, format.hasClock) : shownNumber(value, format)
     default:
       return shownText(plainText(value), format)

@@ -526,6 +526,24 @@ describe('merged cells (BULK-34)', () => {
     expect(columnOf(all, 'customerName')).toEqual(['Jana Nová', 'Petr Malý'])
   })
 
+  it('hide what other cells than the first hold', async () => {
+    const read = await readSheets(
+      sheet(
+        [
+          [...HEADER, 'Unit', 'Notes'],
+          [...JANA, 'old 7', 'old'],
+          [...PETR, '12', 'Ring'],
+          ['Eva Bílá', '603111222', 'old', '99'],
+          ['Ota Lis', '603111223', 'Krátká 3, Praha', '', 'old'],
+        ],
+        { merged: ['C2:E2', 'C3:D4', 'D5:E5'] },
+      ),
+    )
+    expect(columnOf(read, 'address')).toEqual([JANA[2], PETR[2], PETR[2], 'Krátká 3, Praha'])
+    expect(columnOf(read, 'unit')).toEqual(['', '', '', ''])
+    expect(columnOf(read, 'riderNotes')).toEqual(['', 'Ring', '', ''])
+  })
+
   it('ask whether an amount in them is that of each order', async () => {
     const read = await readSheets(
       sheet(

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib'
 import { writeXlsx } from 'hucre/xlsx'
 import { describe, expect, it, vi } from 'vitest'
 import { readBulkFile } from '../../../src/domain/bulk/bulkFile.ts'
@@ -97,6 +98,55 @@ describe('readWorkbook', () => {
     expect(await rowsOf({ sheet: sheetXml(`<row r="1"><c s="1"><v>44632.5</v></c></row>`), styles, workbook })).toEqual(
       [['2026-03-13 12:00']],
     )
+  })
+
+  it.each([
+    ['d/m/yyyy', '2026-12-02T00:00:00', '2026-12-02'],
+    ['d/m/yyyy', '2026-12-02T13:15:00', '2026-12-02 13:15'],
+    ['d/m/yyyy h:mm', '2026-12-02T13:15:00.000', '2026-12-02 13:15'],
+    ['d/m/yyyy h:mm', '2026-12-02T00:00:00', '2026-12-02 00:00'],
+    ['h:mm', '1899-12-30T13:15:00', '13:15'],
+    ['h:mm', 'T13:15:00', '13:15'],
+    ['General', '2026-12-02T00:00:00', '2026-12-02'],
+  ])('reads a moment in ISO 8601 as its cell shows it: in %s %s as %s', async (format, value, text) => {
+    const styles = `<styleSheet xmlns="${CELLS}"><numFmts><numFmt numFmtId="164" formatCode="${format}"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/></cellXfs></styleSheet>`
+    const sheet = sheetXml(`<row r="1"><c r="A1" s="1" t="d"><v>${value}</v></c></row>`)
+    expect(await rowsOf({ sheet, styles })).toEqual([[text]])
+  })
+
+  it('loses no text for the kind of its cell, and reads no result of a division by 0', async () => {
+    const sheet = sheetXml(
+      '<row><c><is><t>one</t></is></c><c t="str"><is><t>two</t></is></c><c t="inlineStr"><v>three</v></c>' +
+        '<c><v>NaN</v></c><c><v>-Infinity</v></c></row>',
+    )
+    expect(await rowsOf({ sheet })).toEqual([['one', 'two', 'three', '#NUM!', '#NUM!']])
+  })
+
+  it('numbers a row without a number by its cells', async () => {
+    const sheet = sheetXml(
+      '<row><c r="B3" t="str"><v>a</v></c></row><row><c t="str"><v>b</v></c></row><row><c r="A9"><v>7</v></c></row>',
+    )
+    const read = await readWorkbook(Uint8Array.from(workbookOf({ sheet })), () => true)
+    expect(read.kind === 'read' && read.workbook.read[0]?.rows).toEqual([
+      { number: 3, cells: ['', 'a'] },
+      { number: 4, cells: ['b'] },
+      { number: 9, cells: ['7'] },
+    ])
+  })
+
+  it.each([
+    ['xl/worksheets/list 1.xml', 'worksheets\\list 1.xml'],
+    ['xl\\Worksheets\\List 1.xml', 'worksheets/list%201.xml'],
+    ['xl/worksheets/list%201.xml', 'worksheets/list 1.xml'],
+    ['/xl/worksheets/100%.xml', '\\xl\\worksheets\\100%.xml'],
+  ])('finds the part %s by the name %s', async (part, target) => {
+    const file = zipOf({
+      './_rels/.rels': relations(['rId1', 'officeDocument', '\\xl\\workbook.xml']),
+      'xl/workbook.xml': `<workbook xmlns="${CELLS}" xmlns:r="${OFFICE}"><sheets><sheet name="a" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+      'xl\\_rels\\workbook.xml.rels': relations(['rId1', 'worksheet', target]),
+      [part]: sheetXml('<row><c><v>7</v></c></row>'),
+    })
+    expect(await readSheet(file)).toEqual({ kind: 'read', sheet: [['7']] })
   })
 
   it('reads shared, rich, inline and computed texts without phonetic guides', async () => {
@@ -208,6 +258,18 @@ describe('readWorkbook on other files', () => {
       () => zipOf({ '_rels/.rels': relations(['rId1', 'officeDocument', 'word/document.xml']) }),
     ],
     ['a truncated spreadsheet', 'damaged', async () => (await good()).subarray(0, 600)],
+    [
+      'a spreadsheet with a changed digit',
+      'damaged',
+      () => {
+        const file = workbookOf({ sheet: sheetXml('<row><c><v>777123456</v></c></row>') })
+        const [sum, other] = [Buffer.alloc(4), Buffer.alloc(4)]
+        sum.writeUInt32LE(crc32(sheetXml('<row><c><v>777123456</v></c></row>')))
+        other.writeUInt32LE(crc32(sheetXml('<row><c><v>777123457</v></c></row>')))
+        for (let at = file.indexOf(sum); at >= 0; at = file.indexOf(sum, at + 1)) other.copy(file, at)
+        return file
+      },
+    ],
     ['broken XML', 'damaged', () => workbookOf({ sheet: '<worksheet><sheetData><row>' })],
     ['a part that is not XML', 'damaged', () => workbookOf({ sheet: 'a & b' })],
     [
