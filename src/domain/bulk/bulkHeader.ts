@@ -1,7 +1,7 @@
 import { ROWS_LOOKED_AT, type Wanted, type WorkbookRow, type Worksheet } from '../workbook/workbook.ts'
 import {
-  headerReader,
   missingColumns,
+  neededHeaderReader,
   type BulkCells,
   type BulkColumn,
   type BulkPart,
@@ -33,7 +33,7 @@ export const hasRowsBelow = ({ rows, more }: Worksheet, { row }: Header): boolea
 
 /** Finds the sheet of the orders: the first visible one with the needed columns and rows below them. */
 export const hasNeededColumns = (words: Readonly<Partial<BulkCells>> = {}): Wanted => {
-  const read = headerReader(words)
+  const read = neededHeaderReader(words)
   return (sheet) => {
     const header = headerOf(sheet, read)
     return header?.missing.length === 0 && hasRowsBelow(sheet, header)

@@ -1,6 +1,7 @@
 import { trimText } from '../text/blank.ts'
 import { westernDigits } from '../market/westernDigits.ts'
 import { mapCells, type BulkCells, type BulkColumn, type BulkPart } from './bulkColumns.ts'
+import { isTimeAlone } from '../request/writtenMoment.ts'
 import { foldText } from '../text/foldText.ts'
 
 /** The texts of a row by what they are; a part without a column is absent. */
@@ -25,8 +26,11 @@ const JOININGS: ReadonlyArray<readonly [letters: RegExp, joining: Joining]> = [
   [/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u, { separator: '', isLargeFirst: true }],
 ]
 
-/** The file does not say its country, so the letters of the street decide, as in `addressPattern`. */
-const joiningOf = (text: string): Joining => JOININGS.find(([letters]) => letters.test(text))?.[1] ?? COMMA
+/** The file does not say its country, so the letters decide, as in `addressPattern`: those of the first text with any. */
+const joiningOf = (texts: ReadonlyArray<string>): Joining => {
+  const written = texts.find((text) => /\p{L}/u.test(text)) ?? ''
+  return JOININGS.find(([letters]) => letters.test(written))?.[1] ?? COMMA
+}
 
 const lettersOf = (text: string): string => wordsOf(text).replaceAll(' ', '')
 
@@ -58,30 +62,36 @@ const joinAddress = (partOf: (part: BulkPart) => string): string => {
     partOf('address'),
     lineOf(partOf('street'), partOf('houseNumber')),
     partOf('addressMore'),
+    partOf('addressThird'),
   ])
   if (first === undefined || filled([partOf('address'), partOf('street')]).length === 0) return ''
-  const joining = joiningOf(first)
+  const joining = joiningOf([first, partOf('area'), partOf('district'), partOf('city')])
+  const { separator, isLargeFirst } = joining
   const isNew = (text: string, part: string) => part !== '' && !isSaidIn(text, part, joining)
-  const behind = (text: string, part: string) =>
-    isNew(text, part) ? `${text}${joining.separator || ' '}${part}` : text
+  const behind = (text: string, part: string) => (isNew(text, part) ? `${text}${separator || ' '}${part}` : text)
   const around = (text: string, larger: string) =>
-    (joining.isLargeFirst ? filled([larger, text]) : filled([text, larger])).join(joining.separator)
+    (isLargeFirst ? filled([larger, text]) : filled([text, larger])).join(separator)
+  const aroundNew = (text: string, larger: string) => (isNew(text, larger) ? around(text, larger) : text)
   const street = others.reduce(behind, first)
-  const base = isNew(street, partOf('area')) ? around(street, partOf('area')) : street
-  const town = [partOf('postcode'), partOf('city')].filter((part) => isNew(base, part))
-  return around(base, town.join(' '))
+  const base = [partOf('area'), partOf('district')].reduce(aroundNew, street)
+  const [postcode = '', city = ''] = [partOf('postcode'), partOf('city')].map((part) => (isNew(base, part) ? part : ''))
+  // Where the larger place comes first, the postcode does so before all of them.
+  if (isLargeFirst) {
+    const places = isNew(filled([city, base]).join(separator), partOf('region')) ? around(city, partOf('region')) : city
+    return around(base, filled([postcode, places]).join(' '))
+  }
+  return aroundNew(around(base, filled([postcode, city]).join(' ')), partOf('region'))
 }
 
 /** A day as a cell with a date is read, with the midnight that a format with a clock adds. */
 const DAY_ONLY = /^(\d{4}-\d{2}-\d{2})(?: 00:00)?$/
 const MOMENT = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2})$/
-const CLOCK = /^\d{1,2}[:.]\d{2}(?!\d|\.)/
 
 /** Joins a day and a time into one moment; each may come from a cell that contains both. */
 const joinMoment = (writtenDay: string, writtenTime: string): string => {
   const [day, time] = [westernDigits(writtenDay), westernDigits(writtenTime)]
   if (day === '' || time === '' || day === time) return day === '' ? time : day
-  if (CLOCK.test(day) && !CLOCK.test(time)) return joinMoment(time, day)
+  if (isTimeAlone(day) && !isTimeAlone(time)) return joinMoment(time, day)
   const [, dayOnly = day] = DAY_ONLY.exec(day) ?? []
   const [, dayOfTime, clock] = MOMENT.exec(time) ?? []
   return dayOfTime === dayOnly ? `${dayOnly} ${clock}` : `${dayOnly} ${time}`
@@ -92,11 +102,15 @@ const joinNames = (names: ReadonlyArray<string>): string => {
   return others.reduce((name, part) => (wordsOf(name).includes(wordsOf(part)) ? name : `${name} ${part}`), first)
 }
 
+/** Chinese, Japanese and Korean names begin with that of the family. */
+const namesOf = (first: string, last: string): ReadonlyArray<string> =>
+  joiningOf([last, first]).isLargeFirst ? [last, first] : [first, last]
+
 /** The cells of a row, each joined of its parts. */
 export const joinParts = (texts: PartTexts): BulkCells => {
   const partOf = (part: BulkPart): string => texts.get(part) ?? ''
   const joined: Partial<Record<BulkColumn, string>> = {
-    customerName: joinNames([partOf('customerName'), partOf('firstName'), partOf('lastName')]),
+    customerName: joinNames([partOf('customerName'), ...namesOf(partOf('firstName'), partOf('lastName'))]),
     address: joinAddress(partOf),
     deliverAt: joinMoment(partOf('deliverAt'), joinMoment(partOf('deliverDate'), partOf('deliverTime'))),
   }

@@ -5,8 +5,10 @@ import {
   headerReader,
   missingColumns,
   NEEDED_COLUMNS,
+  neededHeaderReader,
 } from '../../../src/domain/bulk/bulkColumns.ts'
 import { MAX_BULK_FILE_BYTES, MAX_BULK_ROWS, bulkFileRefusal, readBulkFile } from '../../../src/domain/bulk/bulkFile.ts'
+import { NEEDED_NAMES, OTHER_NAMES } from '../../../src/domain/bulk/headerNames.ts'
 import { type BulkSheet, workbookOf } from '../../support/workbookOf.ts'
 
 const HEADER = ['Customer name', 'Phone number', 'Address']
@@ -187,6 +189,45 @@ describe('headerReader', () => {
     ['பெயர்', 'தொலைபேசி', 'முகவரி'],
   ])('reads the needed columns %s, %s and %s on any page (BULK-31)', (...headers) => {
     expect(missingColumns(headerReader()(headers))).toEqual([])
+  })
+
+  it('knows each header for one column, the needed ones also by themselves', () => {
+    for (const [part, names] of Object.entries({ ...NEEDED_NAMES, ...OTHER_NAMES }))
+      for (const name of names.split('|')) expect([name, ...headerReader()([name])]).toEqual([name, part])
+    for (const [part, names] of Object.entries(NEEDED_NAMES))
+      for (const name of names.split('|')) expect([name, ...neededHeaderReader()([name])]).toEqual([name, part])
+  })
+
+  it.each([
+    ['Datum', 'Uhrzeit'],
+    ['Päivämäärä', 'Kello'],
+    ['Dato', 'Klokkeslett'],
+    ['Datum', 'Klockslag'],
+    ['Kiszállítás dátuma', 'Időpont'],
+    ['Data de livrare', 'Ora'],
+    ['Tarih', 'Saat'],
+    ['Ημερομηνία', 'Ώρα'],
+    ['Fecha', 'Hora'],
+    ['날짜', '시간'],
+    ['日期', '時間'],
+    ['配送日', '時刻'],
+    ['วันที่', 'เวลา'],
+    ['التاريخ', 'الوقت'],
+    ['تاریخ', 'وقت'],
+    ['بەروار', 'کات'],
+    ['তারিখ', 'সময়'],
+    ['Tarikh', 'Masa penghantaran'],
+    ['Petsa', 'Oras ng paghahatid'],
+    ['កាលបរិច្ឆេទ', 'ម៉ោង'],
+    ['ວັນທີ', 'ເວລາ'],
+    ['ရက်စွဲ', 'အချိန်'],
+    ['தேதி', 'நேரம்'],
+  ])('reads the day %s and the time %s of a delivery (BULK-31)', (...headers) => {
+    expect(headerReader()(headers)).toEqual(['deliverDate', 'deliverTime'])
+  })
+
+  it('reads an abbreviation of two letters with its accents only (BULK-31)', () => {
+    expect(headerReader()(['Calle', 'C.P.', 'Č. p.', 'Τ.Κ.'])).toEqual(['street', undefined, 'houseNumber', 'postcode'])
   })
 
   it("reads headers in the person's language beside the template's", () => {

@@ -35,6 +35,36 @@ describe('joinParts', () => {
       { street: '세종대로', houseNumber: '209', area: '종로구', city: '서울특별시' },
       '서울특별시 종로구 세종대로 209',
     ],
+    [
+      'Japanese with its prefecture',
+      { street: '2-10-7', city: '渋谷区道玄坂', region: '東京都', postcode: '150-0043' },
+      '150-0043 東京都渋谷区道玄坂2-10-7',
+    ],
+    [
+      'Thai with two areas',
+      { street: 'สุขุมวิท', houseNumber: '99/1', area: 'คลองเตย', district: 'วัฒนา', city: 'กรุงเทพฯ' },
+      'สุขุมวิท 99/1 คลองเตย วัฒนา กรุงเทพฯ',
+    ],
+    [
+      'Turkish with two areas',
+      { street: 'Moda Cad.', houseNumber: '15', area: 'Caferağa Mah.', district: 'Kadıköy', city: 'İstanbul' },
+      'Moda Cad. 15, Caferağa Mah., Kadıköy, İstanbul',
+    ],
+    [
+      'Chinese with a district',
+      { address: '信義路五段7號', district: '信義區', city: '台北市' },
+      '台北市信義區信義路五段7號',
+    ],
+    [
+      'Romanian with its county',
+      { street: 'Strada Lungă', houseNumber: '5', city: 'Brașov', region: 'Brașov' },
+      'Strada Lungă 5, Brașov',
+    ],
+    [
+      'Malay with three lines',
+      { address: '12, Jalan Ampang', addressMore: 'Taman U Thant', addressThird: 'Blok B', city: 'Kuala Lumpur' },
+      '12, Jalan Ampang, Taman U Thant, Blok B, Kuala Lumpur',
+    ],
   ] as const)('joins a street with its town as people write it: %s (BULK-31)', (_, parts, written) => {
     expect(addressOf(parts)).toBe(written)
   })
@@ -65,6 +95,28 @@ describe('joinParts', () => {
   ] as const)('repeats a postcode only if its digits are part of another number: %o (BULK-31)', (parts, written) => {
     expect(addressOf(parts)).toBe(written)
   })
+
+  it.each([
+    [{ firstName: '太郎', lastName: '山田' }, '山田 太郎'],
+    [{ firstName: 'Jana', lastName: 'Nová' }, 'Jana Nová'],
+  ] as const)('joins a name as people write it: %o (BULK-31)', (parts, written) => {
+    expect(joinParts(new Map(Object.entries(parts) as ReadonlyArray<[BulkPart, string]>)).customerName).toBe(written)
+  })
+
+  it.each(['下午2:30', '2:30 pm', '٢:٣٠ م', '14.30 น.'])(
+    'writes the time %s behind the day, whichever column has which (BULK-31)',
+    (time) => {
+      const momentOf = (deliverAt: string, deliverDate: string) =>
+        joinParts(
+          new Map<BulkPart, string>([
+            ['deliverAt', deliverAt],
+            ['deliverDate', deliverDate],
+          ]),
+        ).deliverAt
+      expect(momentOf(time, '2026/12/01')).toBe(momentOf('2026/12/01', time))
+      expect(momentOf(time, '2026/12/01')).toMatch(/^2026/)
+    },
+  )
 
   it('is empty without a street (BULK-31)', () => {
     expect(addressOf({ city: '東京都', postcode: '100-0005' })).toBe('')

@@ -344,6 +344,39 @@ describe('the columns (BULK-31)', () => {
     expect(goodOf(read).understood.leftOut).toEqual([])
   })
 
+  it.each<readonly [ReadonlyArray<string>, ReadonlyArray<FileCell>, string]>([
+    [
+      ['Mahalle', 'Sokak', 'Bina No', 'İlçe', 'İl'],
+      ['Caferağa Mah.', 'Moda Cad.', 15, 'Kadıköy', 'İstanbul'],
+      'Moda Cad. 15, Caferağa Mah., Kadıköy, İstanbul',
+    ],
+    [
+      ['บ้านเลขที่', 'ถนน', 'แขวง', 'เขต', 'จังหวัด'],
+      ['99/1', 'สุขุมวิท', 'คลองเตย', 'วัฒนา', 'กรุงเทพฯ'],
+      'สุขุมวิท 99/1 คลองเตย วัฒนา กรุงเทพฯ',
+    ],
+    [
+      ['都道府県', '市区町村', '番地'],
+      ['東京都', '渋谷区道玄坂', { number: 2107, format: '0\\-00\\-0' }],
+      '東京都渋谷区道玄坂2-10-7',
+    ],
+    [['市区町村', '町名', '番地'], ['渋谷区', '道玄坂', '2-10-7'], '渋谷区道玄坂 2-10-7'],
+    [['Calle', 'Altura', 'CP', 'Localidad'], ['Av. Corrientes', 1234, 'C1043', 'CABA'], 'Av. Corrientes 1234, CABA'],
+    [
+      ['Shipping Address 1', 'Shipping Address 2', 'Shipping City', 'Shipping Zip'],
+      ['12 Orchard Road', 'Lucky Plaza', 'Singapore', '238841'],
+      '12 Orchard Road, Lucky Plaza, 238841 Singapore',
+    ],
+  ])('of several countries are joined: %j with %j to "%s"', async (header, cells, address) => {
+    const read = await readSheets(
+      sheet([
+        ['Name', 'Phone', ...header],
+        ['Jana Nová', '777123456', ...cells],
+      ]),
+    )
+    expect(columnOf(read, 'address')).toEqual([address])
+  })
+
   it('join a first name and a last name', async () => {
     const read = await readSheets(
       sheet([
