@@ -77,8 +77,12 @@ const plainHeader = (header: string): string => {
   return short.length <= 2 ? short : lettersOf(foldText(header))
 }
 
-/** Between the same header in two languages: "Phone / الهاتف", "Name (Jméno)", or on two lines. */
-const BETWEEN_LANGUAGES = /[/|()（）\r\n]+/
+/**
+ * Between the same header in two languages: "Phone / الهاتف", "Name (Jméno)", "Jméno - Name", "Name 姓名", or on two
+ * lines.
+ */
+const BETWEEN_LANGUAGES =
+  /[/|:()：（）\r\n]+|\s[-–—]\s|(?<=\p{sc=Latin})\s*(?=(?!\p{sc=Latin})\p{L})|(?<=[\p{L}\p{M}])(?<![\p{sc=Latin}\p{sc=Inherited}])\s*(?=\p{sc=Latin})/u
 
 type HeaderNames = Readonly<Partial<Record<BulkPart, string>>>
 
@@ -104,7 +108,10 @@ const readerOf = (words: Readonly<Partial<BulkCells>>, names: HeaderNames, besid
   const partOf = (header: string): BulkPart | undefined => {
     const part = known.get(plainHeader(header))
     if (part !== undefined) return part
-    const said = header.split(BETWEEN_LANGUAGES).filter((text) => plainHeader(text) !== '')
+    const said = header
+      .normalize('NFC')
+      .split(BETWEEN_LANGUAGES)
+      .filter((text) => plainHeader(text) !== '')
     const [first, ...others] = said.map((text) => known.get(plainHeader(text)))
     return others.every((other) => other === first) ? first : undefined
   }
