@@ -13,6 +13,8 @@ export type FileCell =
   | { readonly number: number; readonly format: string }
   | { readonly text: string; readonly format: string }
   | { readonly error: string }
+  /** The element itself. */
+  | { readonly xml: string }
   /** A formula; without `result` it was never computed. */
   | { readonly formula: string; readonly result?: string | number }
 
@@ -39,6 +41,7 @@ const cellXml = (cell: FileCell, styleOf: (format: string) => number): string =>
   if (typeof cell === 'number') return `<c><v>${cell}</v></c>`
   if ('number' in cell) return `<c s="${styleOf(cell.format)}"><v>${cell.number}</v></c>`
   if ('text' in cell) return `<c s="${styleOf(cell.format)}" t="inlineStr"><is><t>${escapeXml(cell.text)}</t></is></c>`
+  if ('xml' in cell) return cell.xml
   if ('error' in cell) return `<c t="e"><v>${escapeXml(cell.error)}</v></c>`
   const formula = `<f>${escapeXml(cell.formula)}</f>`
   if (cell.result === undefined) return `<c>${formula}<v></v></c>`

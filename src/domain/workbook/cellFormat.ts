@@ -77,6 +77,8 @@ const NOT_CODES = /"[^"]*"|\[[^\]]*\]|\\.|_.|\*./g
 const GENERAL_ELSEWHERE = /^(?![ymdhsapbeg/ ]+$)\p{L}[\p{L}/ ]*$/iu
 /** Hours, minutes or seconds beyond a day, as [h]:mm. */
 const ELAPSED = /\[(?:h+|m+|s+)\]/i
+/** Digits among the codes of a moment, as in "0 pcs": no program shows a number so. Seconds may have decimals. */
+const MIXED = /#|(?<!s[.,]?0*)0/i
 /** A number as a fraction or with an exponent is read in full. */
 const FRACTION_OR_EXPONENT = /[0#?]\s*\/\s*[\d#?]|e[+-]/i
 
@@ -128,7 +130,9 @@ const sectionOf = (tokens: ReadonlyArray<Token>): Section => {
 const formatOf = (code: string): CellFormat => {
   const codes = code.replaceAll(NOT_CODES, '').replace(/general/i, '')
   if (GENERAL_ELSEWHERE.test(code)) return PLAIN
-  if (/[ymdhs]/i.test(codes)) return { kind: 'moment', hasClock: ELAPSED.test(code) || /[hs]/i.test(codes) }
+  const isElapsed = ELAPSED.test(code)
+  if (isElapsed || /[ymdhs]/i.test(codes))
+    return MIXED.test(codes) ? PLAIN : { kind: 'moment', hasClock: isElapsed || /[hs]/i.test(codes) }
   if (code.length > MAX_LENGTH || FRACTION_OR_EXPONENT.test(codes) || /^(?:general|@)?$/i.test(code)) return PLAIN
   const sections: Array<Array<Token>> = [[]]
   for (const { groups: token = {} } of code.matchAll(TOKEN)) {

@@ -30,7 +30,7 @@ const hasNoResult = (
   if (formula === undefined) return false
   if (value === undefined) return true
   const text = value.trim()
-  return type !== 'str' && (text === '' || (isToBeComputed && type === 'n' && text === '0'))
+  return type !== 'str' && (text === '' || (isToBeComputed && type === 'n' && Number(text) === 0))
 }
 
 /** A cell that refers to a text that is not in the file is not empty: the file is damaged. */

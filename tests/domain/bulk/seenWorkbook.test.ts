@@ -212,18 +212,15 @@ describe('a cell without a value (BULK-30)', () => {
   })
 
   it('has a fault if its result is the placeholder of a program that computes nothing', async () => {
-    const file = (calculation: string) =>
-      workbookFile(
-        [
-          sheet([
-            [...HEADER, 'Deliver at'],
-            [...JANA, { formula: 'NOW()', result: 0 }],
-          ]),
-        ],
-        calculation,
-      )
-    const read = await readFile(file('<calcPr fullCalcOnLoad="1"/>'))
-    expect(faultsOf(read)).toEqual([expect.objectContaining({ deliverAt: 'cell-without-result' })])
+    const rows = (result: string) =>
+      sheet([
+        [...HEADER, 'Deliver at'],
+        [...JANA, { xml: `<c><f>NOW()</f><v>${result}</v></c>` }],
+      ])
+    for (const result of ['0', '0.0']) {
+      const read = await readFile(workbookFile([rows(result)], '<calcPr fullCalcOnLoad="1"/>'))
+      expect(faultsOf(read)).toEqual([expect.objectContaining({ deliverAt: 'cell-without-result' })])
+    }
   })
 })
 
@@ -497,6 +494,12 @@ describe('a number (BULK-32)', () => {
     [{ number: 0.604166666666667, format: '[$-F400]h:mm:ss\\ AM/PM' }, '14:30'],
     [{ number: 46_352.5, format: '[$-D07041E]d/m/bbbb h:mm' }, '2026-11-26 12:00'],
     [{ number: 46_352, format: 'yyyy"年"m"月"d"日"' }, '2026-11-26'],
+    [{ number: 0.604166666666667, format: '[mm]' }, '14:30'],
+    [{ number: 0.604166666666667, format: '[h]' }, '14:30'],
+    [{ number: 0.604166666666667, format: 'h:mm:ss.000' }, '14:30'],
+    [{ number: 0.604166666666667, format: 'mm:ss.0' }, '14:30'],
+    [{ number: 5, format: '0 pcs' }, '5'],
+    [{ number: 2500, format: 'Rs #,##0' }, '2500'],
   ])('%j is read as %s', async (cell, text) => {
     expect(
       columnOf(
