@@ -25,8 +25,9 @@ export interface Section {
 }
 
 const MAX_SECTIONS = 4
-/** Longer codes are not formatted by; a number can have 100 decimals. */
-const MAX_LENGTH = 100
+/** Excel's limits: longer codes, and codes with more digits, are not formatted by. */
+const MAX_LENGTH = 255
+const MAX_DIGITS = 100
 
 const PLAIN: CellFormat = { kind: 'plain' }
 const DAY: CellFormat = { kind: 'moment', hasClock: false }
@@ -77,8 +78,8 @@ const NOT_CODES = /"[^"]*"|\[[^\]]*\]|\\.|_.|\*./g
 const GENERAL_ELSEWHERE = /^(?![ymdhsapbeg/ ]+$)\p{L}[\p{L}/ ]*$/iu
 /** Hours, minutes or seconds beyond a day, as [h]:mm. */
 const ELAPSED = /\[(?:h+|m+|s+)\]/i
-/** Digits among the codes of a moment, as in "0 pcs": no program shows a number so. Seconds may have decimals. */
-const MIXED = /#|(?<!s[.,]?0*)0/i
+/** Digits among the codes of a moment are those of a number with a unit: "0 pcs", "Rs #,##0". Seconds have decimals. */
+const OF_A_NUMBER = /#|(?<!s[.,]?0*)0/i
 /** A number as a fraction or with an exponent is read in full. */
 const FRACTION_OR_EXPONENT = /[0#?]\s*\/\s*[\d#?]|e[+-]/i
 
@@ -131,9 +132,16 @@ const formatOf = (code: string): CellFormat => {
   const codes = code.replaceAll(NOT_CODES, '').replace(/general/i, '')
   if (GENERAL_ELSEWHERE.test(code)) return PLAIN
   const isElapsed = ELAPSED.test(code)
-  if (isElapsed || /[ymdhs]/i.test(codes))
-    return MIXED.test(codes) ? PLAIN : { kind: 'moment', hasClock: isElapsed || /[hs]/i.test(codes) }
-  if (code.length > MAX_LENGTH || FRACTION_OR_EXPONENT.test(codes) || /^(?:general|@)?$/i.test(code)) return PLAIN
+  if ((isElapsed || /[ymdhs]/i.test(codes)) && !OF_A_NUMBER.test(codes))
+    return { kind: 'moment', hasClock: isElapsed || /[hs]/i.test(codes) }
+  const digits = codes.replaceAll(/[^0#?]/g, '').length
+  if (
+    code.length > MAX_LENGTH ||
+    digits > MAX_DIGITS ||
+    FRACTION_OR_EXPONENT.test(codes) ||
+    /^(?:general|@)?$/i.test(code)
+  )
+    return PLAIN
   const sections: Array<Array<Token>> = [[]]
   for (const { groups: token = {} } of code.matchAll(TOKEN)) {
     if (token['other'] === ';') sections.push([])

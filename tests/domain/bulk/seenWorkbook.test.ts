@@ -491,6 +491,13 @@ describe('a number (BULK-32)', () => {
     [{ number: 0.12345, format: '0.00%' }, '12.35%'],
     [{ number: 0.5, format: '# ?/?' }, '0.5'],
     [{ number: 7, format: '0'.repeat(200) }, '7'],
+    [
+      {
+        number: 12.5,
+        format: '_-* #,##0.00\\ [$EUR-x-euro2]_-;\\-* #,##0.00\\ [$EUR-x-euro2]_-;_-* "-"??\\ [$EUR-x-euro2]_-;_-@_-',
+      },
+      '12.50 EUR',
+    ],
     [{ number: 0.604166666666667, format: '[$-F400]h:mm:ss\\ AM/PM' }, '14:30'],
     [{ number: 46_352.5, format: '[$-D07041E]d/m/bbbb h:mm' }, '2026-11-26 12:00'],
     [{ number: 46_352, format: 'yyyy"年"m"月"d"日"' }, '2026-11-26'],
@@ -498,8 +505,9 @@ describe('a number (BULK-32)', () => {
     [{ number: 0.604166666666667, format: '[h]' }, '14:30'],
     [{ number: 0.604166666666667, format: 'h:mm:ss.000' }, '14:30'],
     [{ number: 0.604166666666667, format: 'mm:ss.0' }, '14:30'],
-    [{ number: 5, format: '0 pcs' }, '5'],
-    [{ number: 2500, format: 'Rs #,##0' }, '2500'],
+    [{ number: 5, format: '0 pcs' }, '5 pcs'],
+    [{ number: 2500, format: 'Rs #,##0' }, 'Rs 2500'],
+    [{ number: 12.5, format: 'USD 0.00' }, 'USD 12.50'],
   ])('%j is read as %s', async (cell, text) => {
     expect(
       columnOf(
