@@ -132,8 +132,8 @@ const formatOf = (code: string): CellFormat => {
   const codes = code.replaceAll(NOT_CODES, '').replace(/general/i, '')
   if (GENERAL_ELSEWHERE.test(code)) return PLAIN
   const isElapsed = ELAPSED.test(code)
-  if ((isElapsed || /[ymdhs]/i.test(codes)) && !OF_A_NUMBER.test(codes))
-    return { kind: 'moment', hasClock: isElapsed || /[hs]/i.test(codes) }
+  const isMoment = codes.split(';').some((section) => /[ymdhs]/i.test(section) && !OF_A_NUMBER.test(section))
+  if (isElapsed || isMoment) return { kind: 'moment', hasClock: isElapsed || /[hs]/i.test(codes) }
   const digits = codes.replaceAll(/[^0#?]/g, '').length
   if (
     code.length > MAX_LENGTH ||

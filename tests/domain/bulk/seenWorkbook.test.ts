@@ -505,6 +505,7 @@ describe('a number (BULK-32)', () => {
     [{ number: 0.604166666666667, format: '[h]' }, '14:30'],
     [{ number: 0.604166666666667, format: 'h:mm:ss.000' }, '14:30'],
     [{ number: 0.604166666666667, format: 'mm:ss.0' }, '14:30'],
+    [{ number: 46_352, format: 'd/m/yyyy;0;0' }, '2026-11-26'],
     [{ number: 5, format: '0 pcs' }, '5 pcs'],
     [{ number: 2500, format: 'Rs #,##0' }, 'Rs 2500'],
     [{ number: 12.5, format: 'USD 0.00' }, 'USD 12.50'],
