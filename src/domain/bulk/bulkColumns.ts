@@ -84,7 +84,15 @@ const plainHeader = (header: string): string => {
 const BETWEEN_LANGUAGES =
   /[/|:()：（）\r\n]+|\s[-–—]\s|(?<=\p{sc=Latin})\s*(?=(?!\p{sc=Latin})\p{L})|(?<=[\p{L}\p{M}])(?<![\p{sc=Latin}\p{sc=Inherited}])\s*(?=\p{sc=Latin})/u
 
+/** Separated by bars. */
 type HeaderNames = Readonly<Partial<Record<BulkPart, string>>>
+
+interface Beside {
+  readonly part: BulkPart
+  readonly names: string
+  readonly other: BulkPart
+  readonly isNextTo: boolean
+}
 
 const knownHeaders = (words: Readonly<Partial<BulkCells>>, names: HeaderNames): ReadonlyMap<string, BulkPart> => {
   const known = new Map<string, BulkPart>()
@@ -103,7 +111,11 @@ const knownHeaders = (words: Readonly<Partial<BulkCells>>, names: HeaderNames): 
 /** Maps headers to what their columns hold; `undefined` for an unknown one. */
 export type ReadHeader = (headers: ReadonlyArray<string>) => ReadonlyArray<BulkPart | undefined>
 
-const readerOf = (words: Readonly<Partial<BulkCells>>, names: HeaderNames, besides: typeof BESIDE): ReadHeader => {
+const readerOf = (
+  words: Readonly<Partial<BulkCells>>,
+  names: HeaderNames,
+  besides: ReadonlyArray<Beside>,
+): ReadHeader => {
   const known = knownHeaders(words, names)
   const partOf = (header: string): BulkPart | undefined => {
     const part = known.get(plainHeader(header))
@@ -128,8 +140,10 @@ const readerOf = (words: Readonly<Partial<BulkCells>>, names: HeaderNames, besid
 }
 
 /** `words` are the headers in the person's language. */
-export const headerReader = (words: Readonly<Partial<BulkCells>> = {}): ReadHeader =>
-  readerOf(words, { ...NEEDED_NAMES, ...OTHER_NAMES }, BESIDE)
+export const headerReader = (words: Readonly<Partial<BulkCells>> = {}): ReadHeader => {
+  const names: Readonly<Record<BulkPart, string>> = { ...NEEDED_NAMES, ...OTHER_NAMES }
+  return readerOf(words, names, BESIDE)
+}
 
 /** Reads the headers that `missingColumns` asks for, without the names of all others. */
 export const neededHeaderReader = (words: Readonly<Partial<BulkCells>> = {}): ReadHeader =>

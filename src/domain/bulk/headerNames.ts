@@ -1,5 +1,3 @@
-import type { BulkPart } from './bulkColumns.ts'
-
 /**
  * Other headers that people use for columns, in the languages of the countries, separated by bars: only those that
  * cannot mean anything else in a file of orders. These are the columns by which a sheet of orders is found.
@@ -17,10 +15,10 @@ export const NEEDED_NAMES = {
     'full address|drop-off address|delivery address|address line 1|address 1|adresa|adresa doručení|doručovací adresa|العنوان|ที่อยู่|住所|recipient address|customer address|dodací adresa|adresse|lieferadresse|adress|leveransadress|leveringsadresse|osoite|toimitusosoite|cím|szállítási cím|adresa de livrare|adres|teslimat adresi|διεύθυνση|διεύθυνση παράδοσης|dirección|dirección de entrega|domicilio|주소|배송지|배송 주소|地址|收件地址|送貨地址|配送地址|收货地址|お届け先住所|配達先住所|ที่อยู่จัดส่ง|عنوان التوصيل|عنوان|پتہ|ناونیشان|ঠিকানা|alamat|alamat penghantaran|tirahan|អាសយដ្ឋាន|ທີ່ຢູ່|လိပ်စာ|முகவரி|shipping address|shipping address 1|ship to address|anschrift|adresszeile 1|住所1|도로명 주소|alamat 1|dirección 1|adresa 1|adres 1|ডেলিভারি ঠিকানা|기본배송지|adresă livrare|العنوان بالتفصيل',
   street:
     'street address|street name|street and number|road|ulice|ulice a číslo|الشارع|ถนน|straße|straße und hausnummer|gata|gatuadress|gateadresse|katu|katuosoite|utca|stradă|sokak|cadde|οδός|calle|도로명|shipping street|ulice a č.p.|straße und nr|utca, házszám|οδός και αριθμός|calle y número|jalan|kalye|সড়ক|ផ្លូវ|ຖະໜົນ|လမ်း|தெரு|شەقام|町名|町名番地|丁目番地|番地',
-} as const satisfies Readonly<Partial<Record<BulkPart, string>>>
+} as const
 
 /** Headers of the other columns. */
-export const OTHER_NAMES: Readonly<Record<Exclude<BulkPart, keyof typeof NEEDED_NAMES>, string>> = {
+export const OTHER_NAMES = {
   collectionPoint: 'outlet|branch|pickup|pick-up point|client id|pobočka|vyzvednutí',
   houseNumber:
     'house number|house no|street number|street no|číslo domu|číslo popisné|č.p.|رقم المنزل|บ้านเลขที่|hausnummer|husnummer|talonumero|házszám|bina no|kapı no|門牌號碼|門牌號|hausnr|رقم البيت|رقم المبنى|বাড়ি নম্বর|مکان نمبر|no rumah|nombor rumah|លេខផ្ទះ|ເຮືອນເລກທີ|အိမ်အမှတ်|வீட்டு எண்|ژمارەی خانوو',
@@ -51,20 +49,13 @@ export const OTHER_NAMES: Readonly<Record<Exclude<BulkPart, keyof typeof NEEDED_
     'delivery date|date of delivery|delivery day|deliver date|scheduled date|datum doručení|den doručení|تاريخ التسليم|تاريخ التوصيل|วันที่จัดส่ง|วันจัดส่ง|配達日|お届け日|lieferdatum|liefertag|leveransdatum|leveransdag|leveringsdato|toimituspäivä|szállítás napja|data livrării|teslimat tarihi|ημερομηνία παράδοσης|fecha de entrega|배송일|배달일|送達日期|配送日期|tarikh penghantaran|zustelldatum|zustelltag|leveringsdag|toimituspäivämäärä|szállítási dátum|kiszállítás dátuma|kiszállítás napja|data de livrare|teslim tarihi|día de entrega|배송 날짜|배송일자|送貨日期|送货日期|配送日|วันที่ส่ง|ترسیل کی تاریخ|ڈیلیوری کی تاریخ|ডেলিভারির তারিখ|petsa ng paghahatid|petsa sa paghatod|កាលបរិច្ឆេទដឹកជញ្ជូន|ថ្ងៃដឹកជញ្ជូន|ວັນທີຈັດສົ່ງ|ပို့ဆောင်မည့်ရက်|ပို့မည့်ရက်|டெலிவரி தேதி|விநியோக தேதி|بەرواری گەیاندن|お届け予定日|fecha entrega',
   deliverTime:
     'delivery time|time of delivery|deliver time|delivery hour|scheduled time|time|čas|čas doručení|وقت التسليم|وقت التوصيل|เวลาจัดส่ง|配達時間|お届け時間|lieferzeit|uhrzeit|leveranstid|leveringstid|toimitusaika|ora livrării|teslimat saati|teslim saati|ώρα παράδοσης|hora de entrega|배달 시간|배송 시간|配送時間|เวลาส่ง|masa penghantaran|zustellzeit|klockslag|klokkeslett|kello|kellonaika|időpont|szállítás ideje|kiszállítás ideje|ora|ora de livrare|saat|ώρα|hora|시간|時間|时间|時刻|送達時間|送貨時間|送货时间|เวลา|الوقت|الساعة|وقت|ڈیلیوری کا وقت|সময়|ডেলিভারির সময়|oras ng paghahatid|oras sa paghatod|ម៉ោង|ម៉ោងដឹកជញ្ជូន|ເວລາ|ເວລາຈັດສົ່ງ|အချိန်|ပို့မည့်အချိန်|நேரம்|டெலிவரி நேரம்|کات|کاتی گەیاندن|kl|hora entrega',
-}
+} as const
 
 /**
  * Headers that mean a part only beside a certain other column: "Date" alone may be that of an invoice, "House" alone the
- * name of a building.
+ * name of a building. `isNextTo` says whether the other column must be the next or the previous one.
  */
-export const BESIDE: ReadonlyArray<{
-  readonly part: BulkPart
-  /** Separated by bars. */
-  readonly names: string
-  readonly other: BulkPart
-  /** Whether the other column must be the next or the previous one. */
-  readonly isNextTo: boolean
-}> = [
+export const BESIDE = [
   {
     part: 'deliverDate',
     names:
@@ -79,4 +70,4 @@ export const BESIDE: ReadonlyArray<{
     other: 'street',
     isNextTo: true,
   },
-]
+] as const
