@@ -38,7 +38,8 @@ export interface Reading {
 export const japaneseReadings = (text: string): ReadonlyArray<Reading> => {
   const plain = withJapaneseNumbers(text)
   const inBlock = withJapaneseBlock(plain)
-  const [, address, building] = /^(\D*\d[\d-]*(?:丁目\s?\d[\d-]*)?)\s+([^\d\s].*)$/u.exec(trimText(plain)) ?? []
+  const [, address, building] =
+    /^(\D*\d[\d-]*(?:丁目\s?\d[\d-]*)?)(?<=\d)(?:\s+|(?!丁目|番|-))([^\d\s].*)$/u.exec(trimText(plain)) ?? []
   return [
     { text: inBlock },
     ...(inBlock === plain ? [] : [{ text: plain }]),

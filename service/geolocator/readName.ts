@@ -56,7 +56,7 @@ export const matchScore = ({ inName, kindsMatch, isWhole, isExact }: Candidate):
 /** Matches the typed words against one name of a row, with or without a house number and its surroundings. */
 export const readName = (
   row: number,
-  { takesNumber, around, codes, postalCode, kinds }: IndexedRow,
+  { names, takesNumber, around, codes, postalCode, kinds }: IndexedRow,
   name: NameWords,
   words: ReadonlyArray<string>,
   { typos, hasCode }: Comparison,
@@ -116,6 +116,14 @@ export const readName = (
     else if (elsewhere.includes(word) && !around.has(word)) unused.push(word)
     else isExact &&= isWholeAround(word, index === words.length - 1)
   }
+  // "1200 A Mabini" may be 1200 in A. Mabini Street.
+  const [, number, letter] = /^(\d+)(\p{L})$/u.exec(houseNumber ?? '') ?? []
+  const initial = [...left].find(({ word }) => word === letter)
+  if (initial !== undefined) {
+    left.delete(initial)
+    houseNumber = number
+  }
+  if (letter !== undefined && names.some((one) => one.some(({ word }) => word === letter))) isExact = false
   const unsaid = [...left].filter(({ word }) => !isGeneric(word))
   if (houseNumber !== undefined) {
     const meansAnotherNumber = unsaid.some(({ word }) => isHouseNumber(word))

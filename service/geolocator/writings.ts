@@ -118,6 +118,10 @@ const THREE_AND_TWO_DIGITS = /(?<!\d)\d{3} \d{2}(?![\d/])/u
 /** Words behind the name of a street. */
 const STREET_IN_ENGLISH = '(?:st|street|ave|avenue|blvd|boulevard|rd|road|dr|drive|ext|highway|hwy)'
 
+/** Words for kinds of streets, behind their names. */
+const TURKISH_STREET =
+  '(?<!\\p{L})(?:cad|cd|caddesi|cadde|sok|sk|sokak|sokağı|bulvarı|bulvar|blv|bul|bulv)(?!\\p{L})\\.?'
+
 const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
   CZ: {
     otherCode: THREE_AND_TWO_DIGITS,
@@ -150,6 +154,7 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
       nth: 'north',
       sth: 'south',
       cwealth: 'commonwealth',
+      pl: 'place',
     },
   },
   PK: {
@@ -179,6 +184,8 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
     details: [
       // The road of the lane: "ซอยสุขุมวิท 24 ถนนสุขุมวิท".
       /(?<=ซ(?:อย|\.)[^,\d]{2,30}\d{1,3}\s)ถ(?:นน|\.)\s?[\p{L}\p{M}]+/gu,
+      // "กลางซอย", in the middle of the lane, also before its name.
+      /(?<![\p{L}\p{M}])(?:ปาก|ต้น|กลาง|ท้าย|สุด|หน้า|ใน)(?:ซอย|ซ\.)(?=\s*(?:$|,))|(?<![\p{L}\p{M}])(?:ปาก|ต้น|กลาง|ท้าย|สุด|หน้า)(?=(?:ซอย|ซ\.|ถนน|ถ\.)\s?[\p{L}\d])/gu,
       /(?:หมู่|หมู่ที่)\s?(?:ที่\s?)?\d{1,4}(?!\d)/gu,
       /(?<![\p{L}\p{M}])ม\.\s?\d{1,2}(?!\d)/gu,
       /\bmoo\.?\s?\d{1,2}\b/giu,
@@ -281,7 +288,7 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
     numbers: { scattered: true },
     details: [
       /\b(?:brgy|barangay|bgy)\b\.?\s[^,]{1,40}/giu,
-      /\b(?:blk|block)\b\.?\s?\d{1,3}[a-z]?,?\s(?:lot|lt)\b\.?\s?\d{1,3}[a-z]?\b/giu,
+      /\b(?:blk|block|lot|lt)\b\.?\s?\d{1,3}[a-z]?,?\s(?:blk|block|lot|lt)\b\.?\s?\d{1,3}[a-z]?\b/giu,
       /\b(?:cor|kanto)\s[^,]{1,40}/giu,
     ],
     forms: [[/\bq\.?c\b\.?/giu, 'Quezon City']],
@@ -297,6 +304,7 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
       [/ខណ្ឌ|\bkhan\s/giu, ' '],
       [/(?<=\d)\s?អា(?![\p{L}\p{M}])/gu, 'a'],
       [/#\s?(?=\d)/gu, ' '],
+      [/(?<!\d)7\s?makk?ara(?!\p{L})/giu, 'Prampir Meakkakra'],
       // The table has the district, not its numbered quarters.
       [/(?<=បឹងកេងកង)\s?[1-3](?!\d)/gu, ' '],
       // "250E0": stairs and floor of a shop house.
@@ -353,7 +361,10 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
   TR: {
     postalCode: /(?<!\d)(06\d{3})(?!\d)/gu,
     details: [
-      /(?<=^\s*|,\s*)[^,]{2,40}\s(?:yanı|yakını|karşısı|arkası)(?=\s*(?:,|$))/giu,
+      new RegExp(
+        `(?<=^\\s*|,\\s*|\\d[a-z]?\\s|${TURKISH_STREET}\\s)(?:(?!${TURKISH_STREET})[^,\\d]){2,40}\\s(?:yanı|yakını|karşısı|arkası|önü|üstü|altı|bitişiği)(?:nda|nde)?(?=\\s*(?:,|$))`,
+        'giu',
+      ),
       /(?<=^\s*|,\s*)[\p{L}\s.]{2,30}?(?<!\p{L})(?:mahallesi|mah|mh)\b\.?/giu,
     ],
     abbreviations: {
@@ -447,7 +458,7 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
     postalCode: /(?:\bn-)?(?<!\d)(0\d{3})(?!\d)/giu,
     forms: [
       [/(?<=\p{L}{3})gt\.?(?=\s)/giu, 'gata'],
-      [/(?<=\p{L}{3})v\.(?=\s)/giu, 'veien'],
+      [/(?<=\p{L}{3})(?:vn\.?|v\.)(?=\s)/giu, 'veien'],
     ],
     abbreviations: { gt: 'gate', pl: 'plass' },
   },

@@ -29,7 +29,7 @@ export interface WrittenAddress {
 
 /** Labels before a house number, without any other meaning. */
 const NUMBER_LABEL: readonly [RegExp, string] = [
-  /\b(?:house|building|bldg|plot|h)?\b\.?\s?\b(?:number|no|nr)\b[.:]?\s?(?=\d)|\b(?:house|building|bldg|plot)\b\.?\s?#?\s?(?=\d)/giu,
+  /\b(?:house|building|bldg|plot|h)?\b\.?\s?\b(?:number|numero|número|nummer|numara|numar|numarul|numărul|nro|no|nr)\b[.:]?\s?(?=\d)|\b(?:house|building|bldg|plot)\b\.?\s?#?\s?(?=\d)/giu,
   ' ',
 ]
 
@@ -45,9 +45,15 @@ const COMMON_DETAILS = [
   /(?<=[\s,])km\.?\s?\d{1,3}(?:[.,]\d)?(?!\d)/giu,
   /(?<![\p{L}\p{M}])(?:vedle|naproti|poblíž|ved siden av|(?<=\S\s)(?:ved|vid|bei)|bredvid|mittemot|neben|gegenüber|lângă|langa|vizavi de|κοντά|δίπλα|απέναντι|konta|dipla|apenanti|dekat|tepi|depan|belakang|tapat ng|نزد)\s[^,،、၊;()]{1,60}/giu,
   /(?<=[\s,])(?:ใกล้|ตรงข้าม|ໃກ້|ជិត)[^,،、၊;()]{1,60}/gu,
+  // The exit of a station.
+  /(?<![a-z\d])[a-z]?\d{0,2}\s?(?:[號号番]\s?)?(?:出口|閘口)|\d{1,2}\s?번\s?출구|\bexit\s(?:[a-z]\d?|\d{1,2})\b|ทางออก\s?\d{1,2}/giu,
   /\bshop\s?(?:no\.?\s?)?(?:#\s?)?[a-z]?\d{1,4}[a-z]?\b/giu,
   /\bp\.?\s?o\.?\s?box\s?\d{1,6}/giu,
 ]
+
+/** The code of a door, whose number is no postal code. */
+const DOOR_CODE =
+  /(?<=[\s,])(?:(?:door |gate |entry |kapu|port|dør|dörr|tür|ovi)?(?:code|k[oó]d|kode|koodi)|κωδικός|kodikos|şifre|clave|cod)(?!\p{L})[:.]?\s?[#*]?\d{2,8}[#*]?(?!\d)/giu
 
 /** Dashes between two numbers, including the Japanese long vowel mark. */
 const BETWEEN_NUMBERS = /(?<=\d)\s?[-\u2010-\u2015\u2212ー]\s?(?=\d)/gu
@@ -83,6 +89,12 @@ const postalCodeIn = (text: string, pattern: RegExp | undefined): readonly [stri
   return [left, code]
 }
 
+/** A folded word as the text has it. */
+const asIn = (text: string, word: string): string => {
+  const at = text.toLowerCase().indexOf(word)
+  return at < 0 ? word : text.slice(at, at + word.length)
+}
+
 /** The possible readings of an address, most likely first. */
 export const readWrittenAddress = (country: CountryCode, text: string): ReadonlyArray<WrittenAddress> => {
   const writing = writingOf(country)
@@ -91,7 +103,7 @@ export const readWrittenAddress = (country: CountryCode, text: string): Readonly
     .replace(BETWEEN_NUMBERS, '-')
     .replace(SLASH_BETWEEN_NUMBERS, '/')
     .replace(LETTER_IN_BRACKETS, '$1')
-  const remarks = takeOut(written, [BRACKETS])
+  const remarks = takeOut(written, [BRACKETS, DOOR_CODE])
   const { unit, text: withoutUnit } = separateUnit({ unit: '', building: '', text: remarks.left }, country)
   const [withoutCode, postalCode] = postalCodeIn(withoutUnit, writing.postalCode)
   let zone: number | undefined
@@ -126,11 +138,12 @@ export const readWrittenAddress = (country: CountryCode, text: string): Readonly
         if (isTaken) for (const word of those) remaining.splice(remaining.indexOf(word), 1)
         return isTaken
       }
-      return reading
+      const parts = reading
         .split(CLAUSE_ENDS)
         .map((clause) => clause.split(/\s+/u).filter(isOfThese).join(' '))
         .filter((clause) => clause !== '')
-        .join(', ')
+      // Words that are written in one with others: 森タワー in 六本木6-10-1森タワー.
+      return [...parts, ...remaining.map((word) => asIn(reading, word))].join(', ')
     },
     ...(postalCode !== undefined && { postalCode }),
     ...(zone !== undefined && { zone }),

@@ -1,7 +1,7 @@
 import type { CountryCode } from '../market/countries.ts'
 import { foldedText } from '../text/plainText.ts'
 import { LETTERS, NUMBERS } from '../text/letters.ts'
-import { anyWordOf } from '../text/wordPattern.ts'
+import { alternatives, anyWordOf } from '../text/wordPattern.ts'
 
 /** Words for a flat or a room that also label one in a message; spelled as people write them. */
 export const UNIT_LABELS =
@@ -57,14 +57,15 @@ interface OwnForms {
 /** Forms that mean a floor or a flat only in some countries; elsewhere they are house numbers or other words. */
 const OF_COUNTRIES: Readonly<Partial<Record<CountryCode, OwnForms>>> = {
   AT: {
-    door: '(?:stiege|stg|tur|top)\\.?\\s?(?:nr\\.?\\s?)?\\d{1,3}[a-z]?|(?:stiege|stg|haus|block)\\s[a-z]',
+    // "Haus 2" behind the number of the house.
+    door: '(?<=\\d[a-z]?,?\\s)haus\\s\\d{1,2}|(?:stiege|stg|tur|top)\\.?\\s?(?:nr\\.?\\s?)?\\d{1,3}[a-z]?|(?:stiege|stg|haus|block)\\s[a-z]',
     floor: 'dg|eg',
   },
   AR: {
-    door: '(?:depto|dpto|dto)\\.?\\s?[a-z](?=\\s\\p{L})|of\\.\\s?\\d{1,4}',
+    door: '(?:depto|dpto|dto)\\.?\\s?[a-z](?=\\s\\p{L})|of\\.?\\s?\\d{1,4}',
     // "3ro B", "3° B"
     floor:
-      '(?<![.,])\\d{1,2}(?:er|ro|do|to|mo|vo|no)\\s"?[a-z]"?|(?<![.,])\\d{1,2}°\\s?piso|(?<![.,])\\d{1,2}°(?:\\s?(?:[a-z]|\\d{1,3}))?(?!\\s?[\\d\'"]|\\.\\d)|pb(?:\\s?"?\\d{1,3}"?)?|piso\\s?\\d{1,2}\\s[a-z]',
+      '(?<![.,])\\d{1,2}(?:er|ro|do|to|mo|vo|no)\\s"?[a-z]"?|(?<![.,])\\d{1,2}°\\s?piso|(?<![.,])\\d{1,2}°(?:\\s?(?:[a-z]|\\d{1,3}))?(?!\\s?[\\d\'"]|\\.\\d)|pb(?:\\s?"?(?:\\d{1,3}|[a-z])"?)?|piso\\s?\\d{1,2}\\s[a-z]',
   },
   CZ: {
     door: '(?:vchod|schodiste|blok|sekce|pavilon|budova)\\s(?:[a-z]|\\d{1,2})',
@@ -79,7 +80,7 @@ const OF_COUNTRIES: Readonly<Partial<Record<CountryCode, OwnForms>>> = {
     door: '\\d{1,3}(?:\\.|-[aeo]s)\\s?(?:ajto|lakas)',
     // "III. em. 14.", "2/5" behind the number of the house.
     floor:
-      '(?:\\d{1,2}|[ivx]{1,4})\\.?\\s?em(?:elet)?\\.?(?:\\s?/?\\s?\\d{1,3}(?!\\d|(?:\\.|-[aeo]s)?\\s?(?:ajto|lakas))[a-z]?\\.?)?|(?:fszt|fsz|mfszt|mfsz)\\.?(?:\\s?/?\\s?\\d{1,3})?|(?<=\\d\\.?,?\\s)\\d{1,2}/\\d{1,3}[a-z]?',
+      '(?:\\d{1,2}|[ivx]{1,4})\\.?\\s?em(?:elet)?\\.?(?:\\s?/?\\s?\\d{1,3}(?!\\d|(?:\\.|-[aeo]s)?\\s?(?:ajto|lakas))(?:[a-z]|\\.\\s?[a-d](?=\\s*(?:$|,)))?\\.?)?|(?:fszt|fsz|mfszt|mfsz)\\.?(?:\\s?/?\\s?\\d{1,3})?|(?<=\\d\\.?,?\\s)\\d{1,2}/\\d{1,3}[a-z]?',
   },
   // A number behind the name of a building: "メゾン天神305", "コーポ桜 103".
   // The fourth of the numbers, or the third behind a block, is that of a room: "外神田3-12-8-201".
@@ -89,9 +90,9 @@ const OF_COUNTRIES: Readonly<Partial<Record<CountryCode, OwnForms>>> = {
     hasFloorLetter: true,
   },
   KR: { hasFloorLetter: true },
-  MY: { door: '[a-z]{1,2}-\\d{1,2}-\\d{1,2}[a-z]?', hasFloorLetter: true },
+  MY: { floor: 'tkt\\.?\\s?\\d{1,2}', door: '[a-z]{1,2}-\\d{1,2}-\\d{1,2}[a-z]?', hasFloorLetter: true },
   NO: {
-    door: '[hulk]\\d{4}|leil\\.?\\s?\\d{1,4}|rom\\s?\\d{1,4}|oppgang\\s(?:[a-z]|\\d{1,2})',
+    door: '[hulk]\\d{4}|(?:leil|leilighet|bolig)\\.?\\s?[hulk]?\\d{1,4}|rom\\s?\\d{1,4}|oppgang\\s(?:[a-z]|\\d{1,2})',
     floor: '\\d{1,2}\\.\\s?(?:etg|etasje)\\.?(?:\\s?\\([hulk]\\d{4}\\))?',
   },
   PH: { hasFloorLetter: true },
@@ -117,6 +118,8 @@ const LETTER = `[a-z](?=\\s*(?:[^${LETTERS}\\s]|$))`
 /** A number before the word of a floor is its own, not a house number before "floor 3". */
 const MARKED = foldedText('\\d{1,2}(?:\\.|st|nd|rd|th|er|ro|do|os|ος|ου|ο|η|o|°)\\.?\\s?')
 const UNMARKED = '\\d{1,2}\\s?'
+/** Also without a space: "3krs". */
+const ENDINGS = `(?:${alternatives(FLOOR_ENDINGS)})`
 const NO_NUMBER_NEXT = '(?!\\s?[.:]?\\s?(?:no\\s?[.:]?\\s?)?\\d)'
 
 const folded = (pattern: string): string => foldedText(pattern)
@@ -134,14 +137,16 @@ const DOOR = [
   '(?<![a-z\\d])[a-z]\\s?室',
 ]
 const FLOOR = [
-  `${NOT_INSIDE}${MARKED}(?:${anyWordOf(FLOOR_ENDINGS)}|p\\.)${ENDS}`,
-  `${NOT_INSIDE}${UNMARKED}${anyWordOf(FLOOR_ENDINGS)}${ENDS}${NO_NUMBER_NEXT}`,
+  `${NOT_INSIDE}${MARKED}(?:${ENDINGS}|p\\.)${ENDS}`,
+  `${NOT_INSIDE}${UNMARKED}${ENDINGS}${ENDS}${NO_NUMBER_NEXT}`,
+  `\\(\\d{1,2}\\)\\s?${ENDINGS}${ENDS}`,
   `${anyWordOf(FLOOR_WORDS)}${LABEL}(?:b?\\d{1,2}(?:st|nd|rd|th)?${ENDS}|[gm]${ENDS})`,
   `${NOT_INSIDE}(?:${folded(NAMED_FLOORS.join('|'))})${ENDS}`,
   `${NOT_INSIDE}(?:\\d{1,2}|[lu]?g|m|b\\d?)/f${ENDS}`,
   `${NOT_INSIDE}ط\\s?[.:]?\\s?\\d{1,2}${ENDS}`,
-  '(?<=[號号樓楼棟座])b[1-5](?![a-z\\d])',
-  '(?:地下|b)?\\d{1,3}\\s?(?:階|樓|楼|層|层|층)(?:之\\d{1,3}|\\d{3,4}(?![\\d号號室호])|[a-z](?![a-z\\d室座棟]))?|지하\\s?\\d{1,2}\\s?층|\\d{1,2}\\s?(?:য়|ম|র্থ)?\\s?তলা',
+  '(?<=[號号樓楼棟座]\\s?)b[1-5](?![a-z\\d])',
+  '(?<=[\\d號号樓楼棟座]\\s?|^)(?:地下|閣樓|地庫)(?!\\s?[\\d鐵鉄室街商])',
+  '(?:地下|b)?\\d{1,3}\\s?(?:階|樓|楼|層|层|층)(?:\\s?之\\s?\\d{1,3}|\\d{3,4}(?![\\d号號室호])|[a-z](?![a-z\\d室座棟]))?|지하\\s?\\d{1,2}\\s?층|\\d{1,2}\\s?(?:য়|ম|র্থ)?\\s?তলা',
 ]
 /** Left and right of the stairs. */
 const SIDE = `(?:\\s?(?:${anyWordOf('vlevo|vpravo|left|right|links|rechts|izquierda|derecha|dveře vlevo|dveře vpravo|dveře uprostřed|v levo|v pravo|uprostřed|till vänster|till höger|t v|t h|til venstre|til høyre|vasemmalla|oikealla|balra|jobbra|stânga|dreapta|sol|sağ|mitte')}|${anyWordOf('izq|der|dcha')}\\.?))?`
@@ -151,7 +156,7 @@ const BEFORE = `(?:${NOT_INSIDE}(?:on the|in the|at|ve|v|im|στον|στο|en e
 const makeUnitForms = (country: CountryCode): RegExp => {
   const { door, floor, lastNumber, hasFloorLetter = false } = OF_COUNTRIES[country] ?? {}
   const own = (form: string | undefined) => (form === undefined ? [] : [`${NOT_INSIDE}(?:${form})${ENDS}`])
-  const letter = hasFloorLetter ? ['(?<![a-z\\d/])b?\\d{1,2}f(?![a-z\\d])'] : []
+  const letter = hasFloorLetter ? ['(?<![a-z\\d/])b?\\d{1,2}f(?:\\.?\\s?[-之]\\s?\\d{1,2})?(?![a-z\\d])'] : []
   return new RegExp(
     `(?<door>${[...own(door), ...DOOR, lastNumber].filter((form) => form !== undefined).join('|')})|(?<floor>${BEFORE}(?:${[...own(floor), ...FLOOR, ...letter].join('|')})${SIDE})`,
     'gu',

@@ -33,6 +33,9 @@ const AT_END = new RegExp(`(?:${BETWEEN}|(?<=\\d)[-の]$)*$`, 'u')
 const AT_START = new RegExp(`^(?:${BETWEEN})*`, 'u')
 const ONLY_BETWEEN = new RegExp(`^(?:${BETWEEN}|[/-])*$`, 'u')
 
+/** A letter that would become a part of the number before it. */
+const LETTER_ALONE = /^\p{L}(?![\p{L}\p{N}])/u
+
 const isName = (text: string): boolean => /\p{L}/u.test(text)
 
 /** Neighbouring units as one: "3. patro, byt 5". */
@@ -63,7 +66,9 @@ const withoutRuns = (text: string, runs: ReadonlyArray<Span>): string =>
     const right = after.slice(startOfAfter.length)
     if (left === '' || right === '') return left + right
     const between = [endOfBefore, startOfAfter].map((one) => one.replace(/[()]/g, ''))
-    return left + (between.find((one) => /[,،、၊;]/u.test(one)) ?? between.find((one) => one !== '') ?? '') + right
+    const comma = between.find((one) => /[,،、၊;]/u.test(one))
+    if (comma === undefined && to > from && /\d$/.test(left) && LETTER_ALONE.test(right)) return `${left}, ${right}`
+    return left + (comma ?? between.find((one) => one !== '') ?? '') + right
   }, text)
 
 /** An address without its floor and flat; both parts as they were if it names nothing else. */
@@ -132,6 +137,14 @@ export const unitsApart = (
 export const withoutUnit = (text: string, country: CountryCode): string =>
   separateUnit({ unit: '', building: '', text }, country).text
 
+/** The text without a part of it, also one that is a unit only where it was typed: "12號 B1", "98 d 5". */
+const withoutPart = (text: string, part: string): string => {
+  const from = fold(text).lastIndexOf(fold(part))
+  const to = from + part.length
+  const isApart = from >= 0 && !/[\p{L}\p{N}]$/u.test(text.slice(0, from)) && !/^[\p{L}\p{N}]/u.test(text.slice(to))
+  return isApart ? withoutRuns(text, [{ from, to }]) : text
+}
+
 /**
  * The address of a found place with the unit of the text that was typed for it. A unit or building that was given
  * stays; a typed unit that differs from it stays in the text.
@@ -144,8 +157,11 @@ export const addressOfPlace = (
 ): AddressParts => {
   const found = separateUnit({ unit: '', ...place }, country)
   const { unit } = separateUnit({ unit: '', building: '', text: typed }, country)
+  const building = given.building || found.building
+  if (isBlank(given.unit) && unit !== '')
+    return separateUnit({ unit, building, text: withoutPart(found.text, unit) }, country)
   const text = [found.text, unit || found.unit].filter((part) => part !== '').join(', ')
-  return separateUnit({ unit: given.unit, building: given.building || found.building, text }, country)
+  return separateUnit({ unit: given.unit, building, text }, country)
 }
 
 /** A stored address in one form, for comparing: three positions, the unit in its own. */

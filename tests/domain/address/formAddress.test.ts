@@ -49,9 +49,20 @@ const korunni = (address: Address, typed = '') =>
 /** Types a text and chooses its place. */
 const choose = (take: typeof lucerna, address: Address, typed: string) => take(type(address, typed), typed)
 
+const ANKARA = { ...KORUNNI, formattedAddress: 'Kennedy Caddesi No: 98, Çankaya/Ankara, d 5' }
+
 const AT_LUCERNA = choose(lucerna, EMPTY, 'Štěpánská 61, 3. patro')
 
 describe('a place', () => {
+  it('has a unit once in its field that is one only beside the number where it was typed (ADDR-24)', () => {
+    const typed = 'kennedy cad no 98 d 5'
+    const found = { place: ANKARA, position: DOOR, typed, facts: 'of Ankara' }
+    expect(takePlace(type(EMPTY, typed), found, 'TR')).toMatchObject({
+      text: 'Kennedy Caddesi No: 98, Çankaya/Ankara',
+      details: { unit: 'd 5' },
+    })
+  })
+
   it('fills in text, position and the details that the form has, with the unit of the typed text (ADDR-04, ADDR-24)', () => {
     expect(AT_LUCERNA).toMatchObject({ text: LUCERNA.formattedAddress, position: LUCERNA_AT, facts: 'of Lucerna' })
     expect(AT_LUCERNA.details).toEqual({

@@ -63,6 +63,19 @@ const SAMPLES: ReadonlyArray<Sample> = [
   ['GR', 'Ερμού 15, 3ος όροφος, Αθήνα', '3ος όροφος', 'Ερμού 15, Αθήνα'],
   ['CY', 'Makariou 5, Floor 3, Office 301', 'Floor 3, Office 301', 'Makariou 5'],
   ['MY', 'A-12-3 Menara Duta, Jalan Dutamas 1', 'A-12-3', 'Menara Duta, Jalan Dutamas 1'],
+  ['FI', 'Fredrikinkatu 42, 3krs', '3krs', 'Fredrikinkatu 42'],
+  ['NO', 'Maridalsveien 17, leil. H0203', 'leil. H0203', 'Maridalsveien 17'],
+  ['AT', 'Lassallestraße 7a, Haus 2, 4.OG', 'Haus 2, 4.OG', 'Lassallestraße 7a'],
+  ['AR', 'Tucumán 900 pb a, CABA', 'pb a', 'Tucumán 900, CABA'],
+  ['AR', 'Talcahuano 550 piso 3 of 12', 'piso 3 of 12', 'Talcahuano 550'],
+  ['CZ', 'Vodičkova 12 přízemí u Nováků', 'přízemí', 'Vodičkova 12, u Nováků'],
+  ['HU', 'Andrássy út 10. 2. em. 4. a', '2. em. 4. a', 'Andrássy út 10.'],
+  ['MY', 'Wisma Genting tkt 10, Jalan Sultan Ismail', 'tkt 10', 'Wisma Genting, Jalan Sultan Ismail'],
+  ['MM', '၃၂လမ်း အမှတ် ၅၆ (၄)လွှာ', '(၄)လွှာ', '၃၂လမ်း အမှတ် ၅၆'],
+  ['TW', '松高路12號 B1', 'B1', '松高路12號'],
+  ['TW', '光復南路 72 號 9 樓之 2', '9 樓之 2', '光復南路 72 號'],
+  ['TW', '5F.-2, No. 88, Yanji St.', '5F.-2', 'No. 88, Yanji St.'],
+  ['HK', '灣仔駱克道188號地下', '地下', '灣仔駱克道188號'],
   ['PH', '3rd Floor, 123 Ayala Ave, Makati 1226', '3rd Floor', '123 Ayala Ave, Makati 1226'],
 ]
 
@@ -81,6 +94,7 @@ const WITHOUT_UNIT: ReadonlyArray<readonly [CountryCode, string]> = [
   ['PK', 'House 45, Street 7, DHA Phase 5'],
   ['FI', 'Mannerheimintie 25 B 13, 00100 Helsinki'],
   ['KR', '지하철 5호선'],
+  ['JP', '東京都千代田区地下鉄大手町駅'],
 ]
 
 const ADDRESSES: Readonly<Partial<Record<CountryCode, ReadonlyArray<string>>>> = {
