@@ -168,7 +168,7 @@ export class EmbeddedGeocoder implements Geocoder {
     const isStreet = entry.kind === 'street' || number !== ''
     const parts = {
       street: isStreet ? name : '',
-      streetNumber: number.replace('&', ' & '),
+      streetNumber: number.replace('&', ' & ').replace(/(?<=\d)ا/u, 'أ'),
       building: isStreet ? '' : name,
       area: script === 'own' ? entry.district : entry.districtEn,
       city: script === 'own' ? city.own : city.english,

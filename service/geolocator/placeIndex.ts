@@ -7,7 +7,7 @@ import { isLike, readName, matchScore, type Candidate, type Comparison, type Ind
 import { readNameAmong, type NameAmongWords } from './readNameAmong.ts'
 import { isGeneric, isHouseNumber, keyOf, wordsOf } from './searchWords.ts'
 import { startingWith } from './startingWith.ts'
-import { isOtherZone, zoneOf } from './streetNumbers.ts'
+import { isOtherCode, isOtherZone, zoneOf } from './streetNumbers.ts'
 import { TownIndex, type NamedTowns, type TownHit } from './townIndex.ts'
 import type { Town } from './towns.ts'
 import { readWrittenAddress, type WrittenAddress } from './writtenAddress.ts'
@@ -105,7 +105,8 @@ export class PlaceIndex {
     if (similar.length > 0) return { rows: similar, towns: alone, townsFirst: false }
     if (alone.length > 0) return { rows: [], towns: alone, townsFirst: true }
     const rows = first.isElsewhere || named.isApart ? [] : this.#among(first, names)
-    return { rows, towns: rows.length > 0 ? [] : among, townsFirst: rows.length === 0 }
+    const offered = rows.length > 0 ? among.filter(({ isExact }) => !isExact) : among
+    return { rows, towns: offered, townsFirst: rows.length === 0 }
   }
 
   #asRead(readings: ReadonlyArray<WrittenAddress>, typos: boolean): ReadonlyArray<IndexHit> {
@@ -124,10 +125,10 @@ export class PlaceIndex {
     const similar = this.#namedAmong(reading, towns, true)
     const isMore = exact.length === 0 || similar.some(({ said }) => exact.every((one) => contains(said, one.said)))
     const found = isMore && similar.length > 0 ? similar : exact
-    return found.map(({ hit, others }) => ({
+    return found.map(({ hit, others, beside }) => ({
       ...hit,
       ...this.#counted({ ...hit, unused: [...hit.unused, ...others] }, reading),
-      details: [reading.details, reading.asTyped(others)].filter((part) => part !== '').join(', '),
+      details: [reading.details, reading.asTyped([...others, ...beside])].filter((part) => part !== '').join(', '),
     }))
   }
 
@@ -197,13 +198,17 @@ export class PlaceIndex {
   }
 
   /**
-   * Counts a typed zone of the city, and words that were too many to be searched. A postal code is no evidence against
-   * a row, which has one of several.
+   * Counts a typed zone of the city, and words that were too many to be searched. A postal code is evidence against a
+   * row, which has one of several, only where its first digits name another part of the city.
    */
-  #counted({ row, used, unused }: IndexHit, { words, zone }: WrittenAddress): Pick<IndexHit, 'used' | 'unused'> {
-    const notSearched = [...unused, ...words.slice(MAX_WORDS)]
-    if (zone === undefined) return { used, unused: notSearched }
+  #counted(
+    { row, used, unused }: IndexHit,
+    { words, zone, postalCode }: WrittenAddress,
+  ): Pick<IndexHit, 'used' | 'unused'> {
     const place = this.#rows[row]
+    const isOther = postalCode !== undefined && isOtherCode(this.#country, place?.postalCode ?? '', postalCode)
+    const notSearched = [...unused, ...words.slice(MAX_WORDS), ...(isOther ? [postalCode] : [])]
+    if (zone === undefined) return { used, unused: notSearched }
     return place !== undefined && isOtherZone(this.#country, place, zone)
       ? { used, unused: [...notSearched, String(zone)] }
       : { used: used + 1, unused: notSearched }

@@ -10,6 +10,8 @@ export interface NameAmongWords {
   readonly worth: number
   /** The typed words that have nothing to do with the row. */
   readonly others: ReadonlyArray<string>
+  /** Words that belong to those beside them: "Block" of "Lower Block", "Dhaka" of "Dhaka Club". */
+  readonly beside: ReadonlyArray<string>
 }
 
 export interface TypedWord {
@@ -61,6 +63,15 @@ export const readNameAmong = (
     isOf(one, name) || isKind(one) || (!isGeneric(one.word) && entry.around.has(one.word)) || itsNumbers.includes(one)
   const kept = typed.filter(isKept).map(({ word }) => word)
   const others = typed.filter((one) => !isKept(one))
+  const beside = typed.filter(
+    (one, at) =>
+      !others.includes(one) &&
+      !isHouseNumber(one.word) &&
+      !isOf(one, name) &&
+      [typed[at - 1], typed[at + 1]].some(
+        (other) => other?.clause === one.clause && others.includes(other) && !isHouseNumber(other.word),
+      ),
+  )
   const said = clause.filter((one) => isOf(one, named))
   const hit = readName(row, entry, name, kept, comparison, [])
   if (hit?.inName !== true || namesOtherStreet({ entry, name, typed, others, said, hit, city, typos })) return undefined
@@ -73,6 +84,7 @@ export const readNameAmong = (
       named.reduce((sum, { word }) => sum + word.length, 0) +
       (houseNumber === undefined || isOwnNumber ? 0 : NUMBER_BESIDE),
     others: others.map(({ word }) => word),
+    beside: beside.map(({ word }) => word),
   }
 }
 
@@ -100,7 +112,11 @@ const namesOtherStreet = ({ entry, name, typed, others, said, hit, city, typos }
   const last = typed.findLastIndex((one) => said.includes(one))
   const clause = typed[first]?.clause
   const isOther = (one: TypedWord | undefined) =>
-    one !== undefined && one.clause === clause && others.includes(one) && !isHouseNumber(one.word)
+    one !== undefined &&
+    one.clause === clause &&
+    others.includes(one) &&
+    !isHouseNumber(one.word) &&
+    !/^[a-z]$/.test(one.word)
   const isKind = (one: TypedWord | undefined) => one !== undefined && (isGeneric(one.word) || isStreetKind(one.word))
   const before = isKind(typed[first - 1]) ? typed[first - 2] : typed[first - 1]
   const behind = isKind(typed[last + 1]) ? typed[last + 2] : typed[last + 1]

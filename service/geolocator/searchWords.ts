@@ -62,8 +62,8 @@ const BEHIND_STREET = wordsIn(
 /** Whether the word makes the one before the name of a street, even if that is a town too: "Konya Yolu". */
 export const isStreetKindBehind = (word: string): boolean => BEHIND_STREET.has(word)
 
-/** A house number in normalized form: 12, 12a, 12β, 12/3, 12-14, 12&14. */
-const HOUSE_NUMBER = /^\d{1,4}[a-zα-ω]?(?:[/&-]\d{1,4}[a-zα-ω]?){0,2}$/
+/** A house number in normalized form: 12, 12a, 12β, 12ক, 12ب, 12/3, 12-14, 12&14. */
+const HOUSE_NUMBER = /^\d{1,4}[a-zα-ωক-ঙابج]?(?:[/&-]\d{1,4}[a-zα-ωক-ঙابج]?){0,2}$/
 
 /** Whether the word can be a house number; expects folded text. */
 export const isHouseNumber = (word: string): boolean => HOUSE_NUMBER.test(word)
@@ -71,7 +71,7 @@ export const isHouseNumber = (word: string): boolean => HOUSE_NUMBER.test(word)
 /** Two house numbers joined by "and": "12 & 14", "12 a 14". */
 const AND = /(\d[a-z]?)\s*(?:[&+]|\band\b|\ba\b)\s*(?=\d)/gu
 /** A letter that belongs to the preceding number: "12 A", "15-C", "45/A", "98 / A", "12 Α". */
-const LETTER_BEHIND = /(?<![\p{L}\d])(\d{1,4})(?:\s?[/-]\s?|\s)(?=[a-hα-θ](?:[\s,]|$))/gu
+const LETTER_BEHIND = /(?<![\p{L}\d])(\d{1,4})(?:\s?[/-]\s?|\s)(?=[a-hα-θক-ঙ](?:[\s,]|$)|[ابج](?:\s*[,،]|\s+\D|\s*$))/gu
 
 /** The ending of an ordinal: 31st Street. */
 const ORDINAL = /(?<![\p{L}\d])(\d{1,3})(?:st|nd|rd|th)(?![\p{L}\d])/gu

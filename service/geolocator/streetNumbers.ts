@@ -82,3 +82,9 @@ export const isOtherZone = (country: CountryCode, place: PlaceInCity, zone: numb
   const own = zoneOf(country, place)
   return own !== undefined && zone <= (writingOf(country).zones?.most ?? 0) && own !== zone
 }
+
+/** Whether a postal code is of another part of the city than the known code of a place. */
+export const isOtherCode = (country: CountryCode, placeCode: string, code: string): boolean => {
+  const digits = writingOf(country).codeDigits
+  return digits !== undefined && placeCode !== '' && placeCode.slice(0, digits) !== code.slice(0, digits)
+}

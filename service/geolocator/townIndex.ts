@@ -33,7 +33,10 @@ export interface NamedTowns {
   readonly alone: ReadonlyArray<TownHit>
   /** Those whose whole name is among other words. */
   readonly among: ReadonlyArray<TownHit>
-  /** The words of each name in the text, also of towns abroad. */
+  /**
+   * The words of each name in the text, also of towns abroad; with typos only if it is all the text between two commas:
+   * "Szegedi" may be the name of a person.
+   */
   readonly names: ReadonlyArray<ReadonlyArray<string>>
   /** Whether the name of a town is all the text between two commas; it is not part of a street's name then. */
   readonly isApart: boolean
@@ -128,7 +131,9 @@ export class TownIndex {
     return {
       alone: this.#offered(alone.length > 0 ? alone : this.#begunBy(words, typos)).slice(0, OFFERED),
       among: this.#offered(among.flatMap((mention) => this.#hitsOf(mention, reading))).slice(0, AMONG_OFFERED),
-      names: mentions.map(({ start, end }) => words.slice(start, end)),
+      names: mentions
+        .filter(({ isExact, start, end }) => isExact || clauses.includes(words.slice(start, end).join(' ')))
+        .map(({ start, end }) => words.slice(start, end)),
       isApart:
         clauses.length > 1 && exact.some(({ start, end }) => clauses.includes(words.slice(start, end).join(' '))),
     }

@@ -32,6 +32,8 @@ interface Numbering {
 export interface Writing {
   /** A postal code of the gazetteer's city; its groups are the digits. */
   readonly postalCode?: RegExp
+  /** The first digits of a postal code that the codes of one street share. */
+  readonly codeDigits?: number
   /** A postal code of another city, where it has no five to seven digits in a row; not global. */
   readonly otherCode?: RegExp
   readonly zones?: Zones
@@ -118,6 +120,8 @@ const THREE_AND_TWO_DIGITS = /(?<!\d)\d{3} \d{2}(?![\d/])/u
 /** Words behind the name of a street. */
 const STREET_IN_ENGLISH = '(?:st|street|ave|avenue|blvd|boulevard|rd|road|dr|drive|ext|highway|hwy)'
 
+const RING_BELL = /(?<=[\d,]\p{L}?\s?)(?<!\p{L})ring\s(?:på\s|hos\s)?[^\d,;()\n]{2,40}/giu
+
 /** Words for kinds of streets, behind their names. */
 const TURKISH_STREET =
   '(?<!\\p{L})(?:cad|cd|caddesi|cadde|sok|sk|sokak|sokağı|bulvarı|bulvar|blv|bul|bulv)(?!\\p{L})\\.?'
@@ -126,6 +130,7 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
   CZ: {
     otherCode: THREE_AND_TWO_DIGITS,
     postalCode: /(?<!\d)(1\d{2})\s?(\d{2})(?!\d|\/\d)/gu,
+    codeDigits: 2,
     zones: {
       pattern: /(?:\b(?:praha|prague|prag)\s?-?\s?|(?<![\p{L}\d])p-?)(\d{1,2})(?![\d/])/giu,
       // The second digit of the postal code, where 0 means 10; zones above 10 have no codes of their own.
@@ -143,6 +148,7 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
   },
   SG: {
     postalCode: /(?<!\d|#|-)(?:\bs\s?)?\(?(\d{6})(?!\d)\)?/giu,
+    codeDigits: 1,
     forms: [[/\b(?:apt\s)?(?:blk|block)\b\.?\s?(?=\d)/giu, ' '], CHINESE_HOUSE],
     abbreviations: {
       jln: 'jalan',
@@ -185,7 +191,7 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
       // The road of the lane: "ซอยสุขุมวิท 24 ถนนสุขุมวิท".
       /(?<=ซ(?:อย|\.)[^,\d]{2,30}\d{1,3}\s)ถ(?:นน|\.)\s?[\p{L}\p{M}]+/gu,
       // "กลางซอย", in the middle of the lane, also before its name.
-      /(?<![\p{L}\p{M}])(?:ปาก|ต้น|กลาง|ท้าย|สุด|หน้า|ใน)(?:ซอย|ซ\.)(?=\s*(?:$|,))|(?<![\p{L}\p{M}])(?:ปาก|ต้น|กลาง|ท้าย|สุด|หน้า)(?=(?:ซอย|ซ\.|ถนน|ถ\.)\s?[\p{L}\d])/gu,
+      /(?<![\p{L}\p{M}])(?:(?:หน้า)?ปาก|ต้น|กลาง|ท้าย|สุด|หน้า|ใน)(?:ซอย|ซ\.)(?=\s*(?:$|,))|(?<![\p{L}\p{M}])(?:(?:หน้า)?ปาก|ต้น|กลาง|ท้าย|สุด|หน้า)(?=(?:ซอย|ซ\.|ถนน|ถ\.)\s?[\p{L}\d])/gu,
       /(?:หมู่|หมู่ที่)\s?(?:ที่\s?)?\d{1,4}(?!\d)/gu,
       /(?<![\p{L}\p{M}])ม\.\s?\d{1,2}(?!\d)/gu,
       /\bmoo\.?\s?\d{1,2}\b/giu,
@@ -207,6 +213,7 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
   JP: {
     otherCode: /(?<!\d)\d{3}-\d{4}(?!\d)/u,
     postalCode: /〒?\s?(?<!\d)(1\d{2})-?(\d{4})(?!\d)/gu,
+    codeDigits: 3,
     details: [/(?<=\s)[^\s\d]{2,12}(?:の前|側|横|の隣|付近)$/gu],
     forms: [[/日本国?(?=[、,\s]|〒|東京都)|\bjapan\b/giu, ' ']],
     readings: japaneseReadings,
@@ -244,6 +251,7 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
     otherCode: /(?<!\d)\d{3}(?:\d{2,3})?(?=\s?\p{Script=Han}{2}[市縣])/u,
     postalCode:
       /(?<!\d)(1[01]\d)(?:-?\d{2,3})?(?=\s?(?:[臺台][北灣湾]|taipei|\p{Script=Han}{2}[區区]))|(?<=taipei(?:\scity)?,?\s)(1[01]\d)(?!\d)/giu,
+    codeDigits: 3,
     details: [/(?<=[區区])\p{Script=Han}{1,3}里(?:\d{1,2}鄰)?/gu, AFTER_CHINESE_NUMBER, BESIDE_IN_CHINESE],
     forms: [
       [/(\d+)\s?巷\s?(\d+)\s?弄\s?(\d+)/gu, '$1/$2/$3'],
@@ -383,6 +391,7 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
   HU: {
     otherCode: FOUR_DIGITS,
     postalCode: /(?<!\d)(1[0-2]\d{2})(?!\d)/gu,
+    codeDigits: 3,
     zones: {
       pattern: /(?<![\p{L}\d])([ivx]{1,5}|\d{1,2})\.?\s?ker(?:ület)?(?!\p{L})\.?/giu,
       of: ({ district, postalCode }) =>
@@ -429,6 +438,7 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
       most: 23,
     },
     postalCode: /(?:\ba-)?(?<!\d)(1[0-2]\d0)(?!\d)/giu,
+    codeDigits: 3,
     forms: [
       [/(?<=\p{L}{3})str\.?(?=[\s,]|$)/giu, 'straße'],
       [/(?<=\p{L}{3})g\.(?=[\s,]|$)/giu, 'gasse'],
@@ -436,7 +446,7 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
     abbreviations: { str: 'strasse', pl: 'platz' },
   },
   SE: {
-    details: [/\b(?:nb|bv|ög|gh)\b|\b(?:uppgång|port)\s[a-z\d]{1,2}\b/giu],
+    details: [/\b(?:nb|bv|ög|gh)\b|\b(?:uppgång|port)\s[a-z\d]{1,2}\b/giu, RING_BELL],
     otherCode: THREE_AND_TWO_DIGITS,
     postalCode: /(?:\bse?-)?(?<!\d)(1\d{2})\s?(\d{2})(?!\d)/giu,
     forms: [
@@ -453,7 +463,7 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
     ],
   },
   NO: {
-    details: [/\b(?:inngang|oppgang)\s[a-z\d]{1,2}\b/giu],
+    details: [/\b(?:inngang|oppgang)\s[a-z\d]{1,2}\b/giu, RING_BELL],
     otherCode: FOUR_DIGITS,
     postalCode: /(?:\bn-)?(?<!\d)(0\d{3})(?!\d)/giu,
     forms: [

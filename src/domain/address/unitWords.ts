@@ -65,7 +65,7 @@ const OF_COUNTRIES: Readonly<Partial<Record<CountryCode, OwnForms>>> = {
     door: '(?:depto|dpto|dto)\\.?\\s?[a-z](?=\\s\\p{L})|of\\.?\\s?\\d{1,4}',
     // "3ro B", "3° B"
     floor:
-      '(?<![.,])\\d{1,2}(?:er|ro|do|to|mo|vo|no)\\s"?[a-z]"?|(?<![.,])\\d{1,2}°\\s?piso|(?<![.,])\\d{1,2}°(?:\\s?(?:[a-z]|\\d{1,3}))?(?!\\s?[\\d\'"]|\\.\\d)|pb(?:\\s?"?(?:\\d{1,3}|[a-z])"?)?|piso\\s?\\d{1,2}\\s[a-z]',
+      '(?<![.,])\\d{1,2}(?:er|ro|do|to|mo|vo|no)\\s"?[a-z]"?|(?<![.,])\\d{1,2}°\\s?piso|(?<![.,])\\d{1,2}°\\s?"[a-z]"|(?<![.,])\\d{1,2}°(?:\\s?(?:[a-z]|\\d{1,3}))?(?!\\s?[\\d\'"]|\\.\\d)|pb(?:\\s?"?(?:\\d{1,3}|[a-z])"?)?|piso\\s?\\d{1,2}\\s[a-z]',
   },
   CZ: {
     door: '(?:vchod|schodiste|blok|sekce|pavilon|budova)\\s(?:[a-z]|\\d{1,2})',
@@ -80,7 +80,7 @@ const OF_COUNTRIES: Readonly<Partial<Record<CountryCode, OwnForms>>> = {
     door: '\\d{1,3}(?:\\.|-[aeo]s)\\s?(?:ajto|lakas)',
     // "III. em. 14.", "2/5" behind the number of the house.
     floor:
-      '(?:\\d{1,2}|[ivx]{1,4})\\.?\\s?em(?:elet)?\\.?(?:\\s?/?\\s?\\d{1,3}(?!\\d|(?:\\.|-[aeo]s)?\\s?(?:ajto|lakas))(?:[a-z]|\\.\\s?[a-d](?=\\s*(?:$|,)))?\\.?)?|(?:fszt|fsz|mfszt|mfsz)\\.?(?:\\s?/?\\s?\\d{1,3})?|(?<=\\d\\.?,?\\s)\\d{1,2}/\\d{1,3}[a-z]?',
+      '(?:\\d{1,2}|[ivx]{1,4})\\.?\\s?em(?:elet)?\\.?(?:\\s?/?\\s?\\d{1,3}(?!\\d|(?:\\.|-[aeo]s)?\\s?(?:ajto|lakas))(?:/?[a-z]|\\.\\s?[a-d](?=\\s*(?:$|,)))?\\.?)?|(?:fszt|fsz|mfszt|mfsz)\\.?(?:\\s?/?\\s?\\d{1,3})?|(?<=\\d\\.?,?\\s)\\d{1,2}/\\d{1,3}[a-z]?',
   },
   // A number behind the name of a building: "メゾン天神305", "コーポ桜 103".
   // The fourth of the numbers, or the third behind a block, is that of a room: "外神田3-12-8-201".
@@ -156,7 +156,9 @@ const BEFORE = `(?:${NOT_INSIDE}(?:on the|in the|at|ve|v|im|στον|στο|en e
 const makeUnitForms = (country: CountryCode): RegExp => {
   const { door, floor, lastNumber, hasFloorLetter = false } = OF_COUNTRIES[country] ?? {}
   const own = (form: string | undefined) => (form === undefined ? [] : [`${NOT_INSIDE}(?:${form})${ENDS}`])
-  const letter = hasFloorLetter ? ['(?<![a-z\\d/])b?\\d{1,2}f(?:\\.?\\s?[-之]\\s?\\d{1,2})?(?![a-z\\d])'] : []
+  const letter = hasFloorLetter
+    ? ['(?<=\\d\\s)b[1-5](?![a-z\\d])', '(?<![a-z\\d/])b?\\d{1,2}f(?:\\.?\\s?[-之]\\s?\\d{1,2})?(?![a-z\\d])']
+    : []
   return new RegExp(
     `(?<door>${[...own(door), ...DOOR, lastNumber].filter((form) => form !== undefined).join('|')})|(?<floor>${BEFORE}(?:${[...own(floor), ...FLOOR, ...letter].join('|')})${SIDE})`,
     'gu',
