@@ -39,11 +39,14 @@ const ARABIC = { own: cityLast('، ', numberLast), english: CITY_LAST_WITH_CODE 
 const CODE_FOR_DISTRICT: Written = (parts) =>
   joinParts(', ', numberLast(parts), parts.postalCode === '' ? parts.area : '', codeAndCity(parts))
 
-/** "忠孝東路四段216巷8弄5號": lane and alley stand before the house, "5之1號" is a second door. */
-const chineseNumber = (number: string): string => {
+/**
+ * "忠孝東路四段216巷8弄5號": lane and alley stand before the house. `second` is the sign of a second door, "5之1號", or of
+ * the end of several houses, "24-26號".
+ */
+const chineseNumber = (number: string, second: '之' | '-'): string => {
   const [first = '', ...others] = number.split('/')
   if (number === '') return ''
-  const house = (others.at(-1) ?? first).replace('-', '之')
+  const house = (others.at(-1) ?? first).replace('-', second)
   const lanes = others.length === 0 ? [] : [first, ...others.slice(0, -1)]
   return `${lanes.map((lane, index) => `${lane}${index === 0 ? '巷' : '弄'}`).join('')}${house}號`
 }
@@ -73,7 +76,7 @@ const STYLES: Readonly<Record<CountryCode, AddressStyle>> = {
       english: 'Hong Kong',
       others: ['HK', 'Hong Kong Island', 'Kowloon', 'KLN', 'New Territories', 'NT', '香港島', '九龍', '新界'],
     },
-    own: ({ city, area, street, streetNumber }) => `${city}${area}${street}${chineseNumber(streetNumber)}`,
+    own: ({ city, area, street, streetNumber }) => `${city}${area}${street}${chineseNumber(streetNumber, '-')}`,
     english: CITY_LAST_WITH_CODE,
   },
   TH: {
@@ -84,7 +87,7 @@ const STYLES: Readonly<Record<CountryCode, AddressStyle>> = {
   TW: {
     city: { own: '臺北市', english: 'Taipei', others: ['臺北', 'Taipei City', '臺灣'] },
     own: ({ postalCode, city, area, street, streetNumber }) =>
-      joinParts(' ', postalCode, `${city}${area}${street}${chineseNumber(streetNumber)}`),
+      joinParts(' ', postalCode, `${city}${area}${street}${chineseNumber(streetNumber, '之')}`),
     english: CITY_LAST_WITH_CODE,
   },
   MM: {

@@ -34,6 +34,7 @@ export class EmbeddedGeocoder implements Geocoder {
   readonly #marks: ReadonlyArray<string>
   readonly #townsOf: (country: CountryCode) => ReadonlyArray<Town>
   #index: PlaceIndex | undefined
+  #metres: Map<string, number> | undefined
 
   /** Towns are read, and the index is built, for the first question. */
   constructor(country: CountryCode, rows: ReadonlyArray<GazetteerRow>, towns = townsOf) {
@@ -49,19 +50,22 @@ export class EmbeddedGeocoder implements Geocoder {
     const { rows, towns, townsFirst } = this.#index.find(text)
     const offered = towns.flatMap((hit) => this.#suggestedTown(hit, language) ?? [])
     const hits = rows.flatMap((hit) => {
-      const { row, houseNumber, details, isWhole } = hit
-      const place = this.placeAt(row, houseNumber, language, details)
-      if (place === undefined) return []
-      const fit = this.#fitOf(hit, text)
-      return [{ place: { ...place, fit }, isWhole, metres: near === undefined ? row : distanceInMetres(near, place) }]
+      const position = this.#positionAt(hit.row, hit.houseNumber)
+      if (position === undefined) return []
+      return [
+        { hit, fit: this.#fitOf(hit, text), metres: near === undefined ? hit.row : distanceInMetres(near, position) },
+      ]
     })
     const best = hits.toSorted(
-      (a, b) => b.place.fit.fit - a.place.fit.fit || Number(b.isWhole) - Number(a.isWhole) || a.metres - b.metres,
+      (a, b) => b.fit.fit - a.fit.fit || Number(b.hit.isWhole) - Number(a.hit.isWhole) || a.metres - b.metres,
     )
     const nearest = best
       .slice(0, MAX_SUGGESTIONS)
-      .toSorted((a, b) => Number(fitsFully(b.place.fit)) - Number(fitsFully(a.place.fit)) || a.metres - b.metres)
-    const places = nearest.map(({ place }) => place)
+      .toSorted((a, b) => Number(fitsFully(b.fit)) - Number(fitsFully(a.fit)) || a.metres - b.metres)
+    const places = nearest.flatMap(({ hit: { row, houseNumber, details }, fit }) => {
+      const place = this.placeAt(row, houseNumber, language, details)
+      return place === undefined ? [] : [{ ...place, fit }]
+    })
     return foundValue((townsFirst ? [...offered, ...places] : [...places, ...offered]).slice(0, MAX_SUGGESTIONS))
   }
 
@@ -82,9 +86,14 @@ export class EmbeddedGeocoder implements Geocoder {
   }
 
   /** The length of a street with all its parts, in metres. */
-  #metresOf(name: string): number {
-    const parts = this.#rows.filter((row) => row.kind === 'street' && row.name === name)
-    return parts.reduce((sum, { low, high }) => sum + distanceInMetres(low, high), 0)
+  #metresOf(street: string): number {
+    if (this.#metres === undefined) {
+      this.#metres = new Map()
+      for (const { kind, name, low, high } of this.#rows) {
+        if (kind === 'street') this.#metres.set(name, (this.#metres.get(name) ?? 0) + distanceInMetres(low, high))
+      }
+    }
+    return this.#metres.get(street) ?? 0
   }
 
   /** What a text names that contains no name of a street or building. */
@@ -174,12 +183,17 @@ export class EmbeddedGeocoder implements Geocoder {
       city: script === 'own' ? city.own : city.english,
       postalCode: entry.postalCode,
     }
-    const position =
-      number === ''
-        ? pointBetween(entry.low, entry.high, 0.5)
-        : positionOfNumber(entry, countedNumber(this.#country, number), metresPerNumber(this.#country))
+    const position = this.#positionAt(row, number || undefined) ?? entry.low
     const token = [`${entry.kind === 'street' ? 's' : 'p'}${row}`, number, this.#marks[row] ?? ''] as const
     return this.#found(token, parts, formatAddress(this.#country, parts, script), details, position)
+  }
+
+  #positionAt(row: number, houseNumber: string | undefined): Coordinates | undefined {
+    const entry = this.#rows[row]
+    if (entry === undefined) return undefined
+    return houseNumber === undefined || !hasHouseNumbers(entry)
+      ? pointBetween(entry.low, entry.high, 0.5)
+      : positionOfNumber(entry, countedNumber(this.#country, houseNumber), metresPerNumber(this.#country))
   }
 
   /** A place of `parts` with the address `text`, to which the beginning of the typed `details` is added. */

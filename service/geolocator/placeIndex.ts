@@ -3,9 +3,10 @@ import type { CountryCode } from '../../src/domain/market/countries.ts'
 import { cityNames } from './addressFormat.ts'
 import type { GazetteerRow } from './gazetteer.ts'
 import { indexedRows, isNumberedStreet, type IndexedRow } from './indexedRow.ts'
-import { isLike, readName, matchScore, type Candidate, type Comparison, type IndexHit } from './readName.ts'
+import { readName, matchScore, type Candidate, type Comparison, type IndexHit } from './readName.ts'
 import { readNameAmong, type NameAmongWords } from './readNameAmong.ts'
-import { isGeneric, isHouseNumber, keyOf, wordsOf } from './searchWords.ts'
+import { isGeneric, isHouseNumber, keyOf, typosAllowed, wordsOf } from './searchWords.ts'
+import { startingLike } from './startingLike.ts'
 import { startingWith } from './startingWith.ts'
 import { isOtherCode, isOtherZone, zoneOf } from './streetNumbers.ts'
 import { TownIndex, type NamedTowns, type TownHit } from './townIndex.ts'
@@ -49,6 +50,8 @@ export class PlaceIndex {
   /** All forms of all words, sorted, so that a prefix is a range. */
   readonly #forms: ReadonlyArray<string>
   readonly #rowsOf: ReadonlyMap<string, ReadonlySet<number>>
+  /** The rows that have a form in a name, not only in their surroundings. */
+  readonly #namedBy: ReadonlyMap<string, ReadonlySet<number>>
   /** The surroundings of all rows. */
   readonly #around: ReadonlySet<string>
   readonly #towns: TownIndex
@@ -60,14 +63,21 @@ export class PlaceIndex {
     this.#city = new Set(city.flatMap(wordsOf))
     this.#rows = indexedRows(country, rows)
     const rowsOf = new Map<string, Set<number>>()
+    const namedBy = new Map<string, Set<number>>()
+    const add = (rowsBy: Map<string, Set<number>>, form: string, row: number) => {
+      const known = rowsBy.get(form)
+      if (known === undefined) rowsBy.set(form, new Set([row]))
+      else known.add(row)
+    }
     for (const [row, { names, around }] of this.#rows.entries()) {
-      for (const form of [...names.flat().flatMap(({ forms }) => forms), ...around]) {
-        const known = rowsOf.get(form)
-        if (known === undefined) rowsOf.set(form, new Set([row]))
-        else known.add(row)
+      for (const form of names.flat().flatMap(({ forms }) => forms)) {
+        add(rowsOf, form, row)
+        add(namedBy, form, row)
       }
+      for (const form of around) add(rowsOf, form, row)
     }
     this.#rowsOf = rowsOf
+    this.#namedBy = namedBy
     this.#forms = [...rowsOf.keys()].toSorted()
     this.#around = new Set(this.#rows.flatMap(({ around }) => [...around]))
     const districts = new Set(rows.flatMap(({ district, districtEn }) => [district, districtEn]).map(keyOf))
@@ -145,7 +155,7 @@ export class PlaceIndex {
       )
       .slice(0, MAX_WORDS)
     const telling = typed.filter(({ word }) => !isHouseNumber(word) && !isGeneric(word) && !this.#city.has(word))
-    const rows = new Set(telling.flatMap(({ word }) => [...this.#rowsFor(word, typos)]))
+    const rows = new Set(telling.flatMap(({ word }) => [...this.#rowsNamed(word, typos)]))
     const isOtherTown = (others: ReadonlyArray<string>) => {
       const left = others.join('')
       return towns.some((name) => {
@@ -304,11 +314,21 @@ export class PlaceIndex {
   }
 
   #rowsFor(word: string, typos: boolean): ReadonlySet<number> {
-    const asked = `${typos ? '~' : '='}${word}`
+    return this.#rowsIn(this.#rowsOf, word, typos)
+  }
+
+  #rowsNamed(word: string, typos: boolean): ReadonlySet<number> {
+    return this.#rowsIn(this.#namedBy, word, typos)
+  }
+
+  #rowsIn(rowsBy: ReadonlyMap<string, ReadonlySet<number>>, word: string, typos: boolean): ReadonlySet<number> {
+    const asked = `${rowsBy === this.#namedBy ? 'name ' : ''}${typos ? '~' : '='}${word}`
     const known = this.#asked.get(asked)
     if (known !== undefined) return known
-    const forms = typos ? this.#forms.filter((form) => isLike(form, word, true)) : startingWith(this.#forms, word)
-    const rows = new Set(forms.flatMap((form) => [...(this.#rowsOf.get(form) ?? [])]))
+    const limit = typos ? typosAllowed(word) : 0
+    const forms = limit > 0 ? startingLike(this.#forms, word, limit) : startingWith(this.#forms, word)
+    const rows = new Set<number>()
+    for (const form of forms) for (const row of rowsBy.get(form) ?? []) rows.add(row)
     this.#asked.set(asked, rows)
     return rows
   }

@@ -40,7 +40,7 @@ export interface Comparison {
 }
 
 /** Whether `form` begins with `typed`; with `typos`, with as many as its length allows. */
-export const isLike = (form: string, typed: string, typos: boolean): boolean => {
+const isLike = (form: string, typed: string, typos: boolean): boolean => {
   const limit = typos ? typosAllowed(typed) : 0
   return limit === 0 ? form.startsWith(typed) : beginsLike(form, typed, limit)
 }

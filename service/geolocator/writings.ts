@@ -161,6 +161,11 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
       sth: 'south',
       cwealth: 'commonwealth',
       pl: 'place',
+      gdn: 'garden',
+      gdns: 'gardens',
+      cres: 'crescent',
+      ter: 'terrace',
+      pk: 'park',
     },
   },
   PK: {

@@ -23,7 +23,7 @@ const FLOOR_ENDINGS =
   'floor|flr|fl|patro|patře|podlaží|np|nadzemní podlaží|level|emelet|kat|kata|orofos|όροφος|όροφο|piso|stock|og|etage|våning|vån|etasje|etg|krs|kerros|kerroksessa|poschodie|poschodí|etaj|palapag|منزل'
 
 const NAMED_FLOORS: ReadonlyArray<string> = [
-  '(?:ground|first|second|third|fourth|fifth|sixth|top|upper|lower)\\s(?:floor|flr)',
+  '(?:ground|lg|ug|lower ground|upper ground|first|second|third|fourth|fifth|sixth|top|upper|lower)\\s(?:floor|flr)',
   '(?:první|prvním|prvý|druhý|třetího|čtvrtý|pátý|šestý|sedmý|druhé|druhém|třetí|třetím|čtvrté|čtvrtém|páté|pátém|šesté|šestém|sedmé|sedmém|osmé|osmém|poslední|posledním|nejvyšším)\\s(?:patro|patře|podlaží)',
   '(?:الدور|الطابق)\\s(?:الأرضي|الأول|الثاني|الثالث|الرابع|الخامس|السادس|السابع|الثامن|التاسع|العاشر|الحادي عشر|الثاني عشر|الأخير)',
   '(?:دور|طابق)\\s(?:أرضي|أول|ثاني|ثالث|رابع|خامس|سادس|سابع|أخير)|(?:بدروم|ميزانين|السرداب|الأرضي)',
@@ -157,7 +157,7 @@ const makeUnitForms = (country: CountryCode): RegExp => {
   const { door, floor, lastNumber, hasFloorLetter = false } = OF_COUNTRIES[country] ?? {}
   const own = (form: string | undefined) => (form === undefined ? [] : [`${NOT_INSIDE}(?:${form})${ENDS}`])
   const letter = hasFloorLetter
-    ? ['(?<=\\d\\s)b[1-5](?![a-z\\d])', '(?<![a-z\\d/])b?\\d{1,2}f(?:\\.?\\s?[-之]\\s?\\d{1,2})?(?![a-z\\d])']
+    ? ['(?<=[\\d\\p{sc=Han}\\p{sc=Katakana}\\p{sc=Hangul}]\\s)b[1-5](?![a-z\\d])', '(?<![a-z\\d/])b?\\d{1,2}f(?:\\.?\\s?[-之]\\s?\\d{1,2})?(?![a-z\\d])']
     : []
   return new RegExp(
     `(?<door>${[...own(door), ...DOOR, lastNumber].filter((form) => form !== undefined).join('|')})|(?<floor>${BEFORE}(?:${[...own(floor), ...FLOOR, ...letter].join('|')})${SIDE})`,

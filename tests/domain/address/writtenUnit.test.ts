@@ -73,6 +73,8 @@ const SAMPLES: ReadonlyArray<Sample> = [
   ['HU', 'Andrássy út 10, 1. em 3/a', '1. em 3/a', 'Andrássy út 10'],
   ['AR', 'Talcahuano 550, 3° "C"', '3° "C"', 'Talcahuano 550'],
   ['KR', '신촌로 83 B1', 'B1', '신촌로 83'],
+  ['JP', '南池袋1-28-1 西武池袋本店 B1', 'B1', '南池袋1-28-1 西武池袋本店'],
+  ['MY', 'Times Square, LG floor', 'LG floor', 'Times Square'],
   ['MY', 'Wisma Genting tkt 10, Jalan Sultan Ismail', 'tkt 10', 'Wisma Genting, Jalan Sultan Ismail'],
   ['MM', '၃၂လမ်း အမှတ် ၅၆ (၄)လွှာ', '(၄)လွှာ', '၃၂လမ်း အမှတ် ၅၆'],
   ['TW', '松高路12號 B1', 'B1', '松高路12號'],
