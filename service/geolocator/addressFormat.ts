@@ -246,6 +246,14 @@ const scriptOfText = (text: string): string | undefined => SCRIPTS.find(([, lett
 const isWrittenIn = (text: string, script: string | undefined): boolean =>
   script !== undefined && (scriptOfText(text)?.split(' ').includes(script) ?? false)
 
+/** A name that a map has in two scripts, "彌敦道 Nathan Road", in that of the language; any other name as it is. */
+export const inScriptOf = (name: string, language: string | undefined): string => {
+  if (!/\p{Script=Latin}{3}/u.test(name) || !/[^\p{Script=Latin}\P{L}]{2}/u.test(name)) return name
+  const script = language === undefined ? undefined : scriptOf(language)
+  const ofScript = name.split(/\s+/u).filter((word) => !/\p{L}/u.test(word) || isWrittenIn(word, script))
+  return ofScript.some((word) => /\p{L}/u.test(word)) ? ofScript.join(' ') : name
+}
+
 /** English names for English and for any language in another script than the name's; otherwise the name itself. */
 export const scriptFor = (name: string, language: string | undefined): 'own' | 'english' => {
   if (language === undefined) return 'own'

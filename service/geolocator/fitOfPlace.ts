@@ -19,6 +19,21 @@ const isSaid = (name: ReadonlyArray<string>, words: ReadonlyArray<string>): bool
   return name.some(isTyped) && name.every((one) => isGeneric(one) || isTyped(one))
 }
 
+/** The words of a name; those of each script if it is written in two: "彌敦道 Nathan Road". */
+const spellingsOf = (name: ReadonlyArray<string>): ReadonlyArray<ReadonlyArray<string>> => {
+  const latin = name.filter((one) => !OTHER_THAN_LATIN.test(one))
+  const other = name.filter((one) => OTHER_THAN_LATIN.test(one) || !/\p{L}/u.test(one))
+  return latin.some((one) => /\p{L}/u.test(one)) && latin.length < name.length ? [name, latin, other] : [name]
+}
+const OTHER_THAN_LATIN = /(?!\p{Script=Latin})\p{L}/u
+
+/** The houses of a number, which may be several: "12;14". */
+const housesOf = (number: string): ReadonlyArray<string> =>
+  number
+    .split(/[;,]/u)
+    .map((one) => wordsOf(one).join(''))
+    .filter((one) => one !== '')
+
 const fitAsRead = (
   country: CountryCode,
   { words, postalCode, zone }: WrittenAddress,
@@ -27,7 +42,7 @@ const fitAsRead = (
 ): PlaceFit => {
   const street = wordsOf(place.street)
   const building = wordsOf(place.building)
-  const number = wordsOf(place.streetNumber).join('')
+  const houses = housesOf(place.streetNumber)
   const code = digitsOf(place.postalCode)
   const around = new Set(
     [place.area, place.city, place.postalCode, code, ...cityNames(country), ...beyond].flatMap(wordsOf),
@@ -38,20 +53,20 @@ const fitAsRead = (
   const unused = words.filter((word) => {
     if (isOtherKind(word, street)) return true
     if (isGeneric(word) || namesWord(street, word)) return false
-    const isSame = isHouseNumber(word) && isSameNumber(country, word, number)
+    const isSame = isHouseNumber(word) && houses.some((house) => isSameNumber(country, word, house))
     isNumberSaid ||= isSame
     if (isSame || around.has(word)) return false
-    return (isHouseNumber(word) && number !== '') || !namesWord(building, word)
+    return (isHouseNumber(word) && houses.length > 0) || !namesWord(building, word)
   })
   if (postalCode !== undefined && code !== '' && code !== postalCode) unused.push(postalCode)
   if (zone !== undefined && isOtherZone(country, { postalCode: code, district: place.area }, zone))
     unused.push(String(zone))
-  const isStreetSaid = isSaid(street, words)
-  const isBuildingSaid = isSaid(building, words)
+  const isStreetSaid = spellingsOf(street).some((name) => isSaid(name, words))
+  const isBuildingSaid = spellingsOf(building).some((name) => isSaid(name, words))
   const isHouse = exactness === 'house'
   const isNamed = isHouse ? isBuildingSaid || (isStreetSaid && isNumberSaid) : isStreetSaid || isBuildingSaid
   return placeFit(
-    isHouse && number === '' && !isBuildingSaid ? 'street' : exactness,
+    isHouse && houses.length === 0 && !isBuildingSaid ? 'street' : exactness,
     words.filter((word) => !unused.includes(word)).length,
     unused,
     isNamed || (street.length + building.length === 0 && words.every((word) => around.has(word))),

@@ -3,7 +3,7 @@ import { decodeEach } from '../../contract/decodeEach.ts'
 import type { Exactness } from '../../src/domain/address/placeFit.ts'
 import { isOnEarth, type Coordinates } from '../../src/domain/coordinates.ts'
 import type { CountryCode } from '../../src/domain/market/countries.ts'
-import { formatAddress, scriptFor } from './addressFormat.ts'
+import { formatAddress, inScriptOf, scriptFor } from './addressFormat.ts'
 import { callGeocoder, TIMEOUT_MS, type GeocoderAddress } from './callGeocoder.ts'
 import { fitOfPlace, type PlaceKind } from './fitOfPlace.ts'
 import { foundValue, NOT_FOUND, MAX_SUGGESTIONS, type FoundPlace, type Geocoder, type PlaceQuery } from './geocoder.ts'
@@ -22,8 +22,12 @@ const Hit = Schema.Struct({
     house_number: text,
     road: text,
     pedestrian: text,
+    square: text,
+    footway: text,
     neighbourhood: text,
+    quarter: text,
     suburb: text,
+    borough: text,
     city_district: text,
     city: text,
     town: text,
@@ -88,8 +92,8 @@ export class NominatimGeocoder implements Geocoder {
     )
     if (answer.found === 'unavailable') return answer
     const places = decodeEach(answer.value, Hit).map((hit) => {
-      const place = this.#place(hit, language)
-      return { ...place, fit: fitOfPlace(this.#country, q, place, kindOf(hit)) }
+      const fit = fitOfPlace(this.#country, q, this.#place(hit, undefined), kindOf(hit))
+      return { ...this.#place(hit, language), fit }
     })
     return foundValue(places.filter((place) => place.countryCode === country.toUpperCase() && isOnEarth(place)))
   }
@@ -116,18 +120,21 @@ export class NominatimGeocoder implements Geocoder {
 
   #place(hit: Hit, language: string | undefined): FoundPlace {
     const { address } = hit
-    const street = address.road ?? address.pedestrian ?? ''
+    const street = address.road ?? address.pedestrian ?? address.square ?? address.footway ?? ''
     const { country_code: code, state, county, city } = address
     const countryCode = countryOf(this.#country, code, [state, county, city])
     const parts = {
-      street,
+      street: inScriptOf(street, language),
       streetNumber: address.house_number ?? '',
       building: hit.name === street ? '' : (hit.name ?? ''),
-      area: address.suburb ?? address.city_district ?? address.neighbourhood ?? '',
-      city: address.city ?? address.town ?? address.village ?? address.municipality ?? '',
+      area: inScriptOf(
+        address.suburb ?? address.city_district ?? address.borough ?? address.quarter ?? address.neighbourhood ?? '',
+        language,
+      ),
+      city: inScriptOf(address.city ?? address.town ?? address.village ?? address.municipality ?? '', language),
       postalCode: address.postcode ?? '',
     }
-    const written = street === '' ? '' : formatAddress(countryCode, parts, scriptFor(street, language))
+    const written = street === '' ? '' : formatAddress(countryCode, parts, scriptFor(parts.street, language))
     return {
       ...parts,
       id: Buffer.from(`${hit.osm_type.charAt(0).toUpperCase()}${hit.osm_id}`, 'utf8').toString('base64url'),

@@ -3,7 +3,7 @@ import { PHOTON_LANGUAGES, PhotonAnswer, PhotonFeature, PHOTON_NEIGHBOURS, photo
 import type { Exactness } from '../../src/domain/address/placeFit.ts'
 import { isOnEarth, type Coordinates } from '../../src/domain/coordinates.ts'
 import type { CountryCode } from '../../src/domain/market/countries.ts'
-import { formatAddress, scriptFor } from './addressFormat.ts'
+import { formatAddress, inScriptOf, scriptFor } from './addressFormat.ts'
 import { callGeocoder, TIMEOUT_MS, type GeocoderAddress } from './callGeocoder.ts'
 import { fitOfPlace, type PlaceKind } from './fitOfPlace.ts'
 import { foundValue, NOT_FOUND, MAX_SUGGESTIONS, type FoundPlace, type Geocoder, type PlaceQuery } from './geocoder.ts'
@@ -49,8 +49,8 @@ export class PhotonGeocoder implements Geocoder {
     if (answer.found === 'unavailable') return answer
     const places = decodeEach(answer.value.features, PhotonFeature)
       .map((feature) => {
-        const place = this.#place(feature, language)
-        return { ...place, fit: fitOfPlace(this.#country, q, place, kindOf(feature.properties)) }
+        const fit = fitOfPlace(this.#country, q, this.#place(feature, undefined), kindOf(feature.properties))
+        return { ...this.#place(feature, language), fit }
       })
       .filter((place) => place.countryCode === country.toUpperCase() && isOnEarth(place))
     return foundValue(places.slice(0, MAX_SUGGESTIONS))
@@ -91,7 +91,13 @@ export class PhotonGeocoder implements Geocoder {
     const [longitude, latitude] = geometry.coordinates
     const { countrycode, state, county, city } = properties
     const countryCode = countryOf(this.#country, countrycode ?? undefined, [state, county, city])
-    const parts = photonParts(feature)
+    const found = photonParts(feature)
+    const parts = {
+      ...found,
+      street: inScriptOf(found.street, language),
+      area: inScriptOf(found.area, language),
+      city: inScriptOf(found.city, language),
+    }
     const token = `${properties.osm_type}${properties.osm_id}@${latitude.toFixed(6)},${longitude.toFixed(6)}`
     const name = parts.street || parts.building || parts.city
     return {

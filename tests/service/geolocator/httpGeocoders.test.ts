@@ -165,6 +165,12 @@ describe('places of other geocoders', () => {
     ['KR', '서울특별시 세종대로 209', '세종대로', '209', '', '서울특별시', true],
     ['TR', 'Mersin Sokak No: 12', 'Mersin Sokak', '12', '', 'Ankara', true],
     ['TH', '99/1 ถนนสีลม', 'ถนนสีลม', '99', '', 'กรุงเทพมหานคร', false],
+    ['HK', '100 Nathan Road', '彌敦道 Nathan Road', '100', '', '九龍 Kowloon', true],
+    ['HK', '彌敦道100號', '彌敦道 Nathan Road', '100', '', '九龍 Kowloon', true],
+    ['HK', '100 Nathan Lane', '彌敦道 Nathan Road', '100', '', '九龍 Kowloon', false],
+    ['CZ', 'Vodičkova 12', 'Vodičkova', '12;14', '', 'Praha', true],
+    ['CZ', 'Vodičkova 1214', 'Vodičkova', '12;14', '', 'Praha', false],
+    ['HU', 'Dob utca 12/b', 'Dob utca', '12B', '', 'Budapest', true],
   ] as const)(
     'are compared with the text in %s: "%s" (ADDR-26)',
     async (countrycode, text, street, housenumber, postcode, city, isChosen) => {
@@ -206,6 +212,32 @@ describe('places of other geocoders', () => {
     const nominatim = new NominatimGeocoder(base, 'CZ')
     expect(await chosenOf(nominatim, 'Vodičkova 12')).toMatchObject({ streetNumber: '12' })
     expect(await chosenOf(nominatim, 'Vodičkova 13')).toBeUndefined()
+  })
+
+  it.each([
+    ['zh-HK', '九龍尖沙咀彌敦道100號'],
+    ['en-HK', '100 Nathan Road, Tsim Sha Tsui, Kowloon'],
+  ])('with names in two scripts are written in that of %s (ADDR-29)', async (language, written) => {
+    const street = '彌敦道 Nathan Road'
+    const area = '尖沙咀 Tsim Sha Tsui'
+    const city = '九龍 Kowloon'
+    answer = photonAnswer(
+      feature(9, 114.17, 22.3, { countrycode: 'HK', street, housenumber: '100', district: area, city }),
+    )
+    const photon = new PhotonGeocoder(base, 'HK')
+    const ofPhoton = await photon.autocomplete({ text: '100 Nathan Road', country: 'HK', language })
+    const address = { house_number: '100', road: street, suburb: area, city, country_code: 'hk' }
+    answer = json([{ ...HIT, address }])
+    const nominatim = new NominatimGeocoder(base, 'HK')
+    const ofNominatim = await nominatim.autocomplete({ text: '100 Nathan Road', country: 'HK', language })
+    for (const found of [ofPhoton, ofNominatim])
+      expect(found).toMatchObject({ value: [{ formattedAddress: written, fit: { fit: 1 } }] })
+  })
+
+  it('of Nominatim on a square have the square as their street (ADDR-26)', async () => {
+    const { road, ...address } = HIT.address
+    answer = json([{ ...HIT, address: { ...address, square: road } }])
+    expect(await chosenOf(new NominatimGeocoder(base, 'CZ'), 'Vodičkova 12')).toMatchObject({ street: road })
   })
 
   it('are decoded one by one: an odd one is dropped (ADDR-28)', async () => {
