@@ -145,7 +145,6 @@ const FLOOR = [
   `${NOT_INSIDE}(?:\\d{1,2}|[lu]?g|m|b\\d?)/f${ENDS}`,
   `${NOT_INSIDE}ط\\s?[.:]?\\s?\\d{1,2}${ENDS}`,
   '(?<=[號号樓楼棟座]\\s?)b[1-5](?![a-z\\d])',
-  '(?<=[\\d號号樓楼棟座]\\s?|^)(?:地下|閣樓|地庫)(?!\\s?[\\d鐵鉄室街商])',
   '(?:地下|b)?\\d{1,3}\\s?(?:階|樓|楼|層|层|층)(?:\\s?之\\s?\\d{1,3}|\\d{3,4}(?![\\d号號室호])|[a-z](?![a-z\\d室座棟]))?|지하\\s?\\d{1,2}\\s?층|\\d{1,2}\\s?(?:য়|ম|র্থ)?\\s?তলা',
 ]
 /** Left and right of the stairs. */
@@ -157,7 +156,10 @@ const makeUnitForms = (country: CountryCode): RegExp => {
   const { door, floor, lastNumber, hasFloorLetter = false } = OF_COUNTRIES[country] ?? {}
   const own = (form: string | undefined) => (form === undefined ? [] : [`${NOT_INSIDE}(?:${form})${ENDS}`])
   const letter = hasFloorLetter
-    ? ['(?<=[\\d\\p{sc=Han}\\p{sc=Katakana}\\p{sc=Hangul}]\\s)b[1-5](?![a-z\\d])', '(?<![a-z\\d/])b?\\d{1,2}f(?:\\.?\\s?[-之]\\s?\\d{1,2})?(?![a-z\\d])']
+    ? [
+        '(?<=[\\d\\p{sc=Han}\\p{sc=Katakana}\\p{sc=Hangul}]\\s)b[1-5](?![a-z\\d])',
+        '(?<![a-z\\d/])b?\\d{1,2}f(?:\\.?\\s?[-之]\\s?\\d{1,2})?(?![a-z\\d])',
+      ]
     : []
   return new RegExp(
     `(?<door>${[...own(door), ...DOOR, lastNumber].filter((form) => form !== undefined).join('|')})|(?<floor>${BEFORE}(?:${[...own(floor), ...FLOOR, ...letter].join('|')})${SIDE})`,

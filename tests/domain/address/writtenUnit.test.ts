@@ -80,7 +80,6 @@ const SAMPLES: ReadonlyArray<Sample> = [
   ['TW', '松高路12號 B1', 'B1', '松高路12號'],
   ['TW', '光復南路 72 號 9 樓之 2', '9 樓之 2', '光復南路 72 號'],
   ['TW', '5F.-2, No. 88, Yanji St.', '5F.-2', 'No. 88, Yanji St.'],
-  ['HK', '灣仔駱克道188號地下', '地下', '灣仔駱克道188號'],
   ['PH', '3rd Floor, 123 Ayala Ave, Makati 1226', '3rd Floor', '123 Ayala Ave, Makati 1226'],
 ]
 
@@ -99,7 +98,6 @@ const WITHOUT_UNIT: ReadonlyArray<readonly [CountryCode, string]> = [
   ['PK', 'House 45, Street 7, DHA Phase 5'],
   ['FI', 'Mannerheimintie 25 B 13, 00100 Helsinki'],
   ['KR', '지하철 5호선'],
-  ['JP', '東京都千代田区地下鉄大手町駅'],
 ]
 
 const ADDRESSES: Readonly<Partial<Record<CountryCode, ReadonlyArray<string>>>> = {
