@@ -18,6 +18,7 @@ import {
   PAID_BEFORE,
   PAID_AFTER,
   CALCULATED,
+  CALCULATED_BEHIND,
   PART_BEFORE,
   PART_NEARBY,
   TOTAL_NEARBY,
@@ -249,6 +250,7 @@ const isUnsure = (message: MessageText, one: Evidence, country: Country): boolea
   const isHedged =
     HEDGE_BEFORE.test(before) ||
     HEDGE_BEHIND.test(after) ||
+    CALCULATED_BEHIND.test(after) ||
     (!isNamed && JOINED_BEFORE.test(before)) ||
     JOINED_BEHIND.test(after)
   // "pizza (120 Kč)": the price of what is before it.

@@ -1,4 +1,5 @@
 import { FLOOR_WORDS, UNIT_LABELS } from '../address/unitWords.ts'
+import { wordPattern } from '../text/wordPattern.ts'
 import { WORDS } from './words/allWords.ts'
 
 /** What a label in a message announces. */
@@ -18,7 +19,7 @@ export type Label =
 
 /** The labels that order forms, bots and people use. */
 export const LABELS: Readonly<Record<Label, string>> = {
-  name: WORDS.nameLabels,
+  name: `${WORDS.nameLabels}|${WORDS.orderers}`,
   phone: WORDS.phoneLabels,
   address: WORDS.addressLabels,
   'address-part': WORDS.addressPartLabels,
@@ -31,3 +32,6 @@ export const LABELS: Readonly<Record<Label, string>> = {
   time: WORDS.timeLabels,
   other: WORDS.otherLabels,
 }
+
+/** Labels of names that are only the recipient's if no other name is stated. */
+export const ORDERER = wordPattern(WORDS.orderers)

@@ -5,7 +5,7 @@ import { isCourteous } from './messageCourtesies.ts'
 import type { MessageText } from './messageText.ts'
 import { bare, looksLikeName } from './nameCandidate.ts'
 import { wordsIn, type FoundName, type NameClues } from './nameParts.ts'
-import { isBefore, startsAddressee } from './standingNames.ts'
+import { behindColon, isBefore, startsAddressee } from './standingNames.ts'
 import { ADDRESS_SCORE, streetEvidence } from './streetEvidence.ts'
 import { withoutHonorific } from './titledName.ts'
 import { overlap, type Span } from '../text/span.ts'
@@ -87,11 +87,10 @@ const withoutLabels = (
 ): Span => {
   const label = PHONE_LABEL_AT_END.exec(folded.slice(written.from, written.to))
   const to = label ? written.from + label.index : written.to
-  const colon = plain.slice(written.from, to).lastIndexOf(': ')
   const address = inSmallLetters
     ? undefined
     : fields.find((field) => field.label === 'address' && overlap(field.value, written))
-  return { from: Math.max(colon < 0 ? written.from : written.from + colon + 2, address?.value.from ?? 0), to }
+  return { from: Math.max(behindColon(plain, { from: written.from, to }).from, address?.value.from ?? 0), to }
 }
 
 const hasAddress = (message: MessageText, { clauses }: Row): boolean =>

@@ -1,5 +1,7 @@
+import { rowsOf, type Row } from './chunks.ts'
 import type { LabelledField } from './labelledFields.ts'
-import type { MessageText } from './messageText.ts'
+import { ORDERER } from './labels.ts'
+import { withoutParts, type MessageText } from './messageText.ts'
 import { bare } from './nameCandidate.ts'
 import type { FoundName, NameClues } from './nameParts.ts'
 import { likeliestName } from './likeliestName.ts'
@@ -12,41 +14,63 @@ import { anyWordOf, wordPattern } from '../text/wordPattern.ts'
 import { WORDS } from './words/allWords.ts'
 
 const SHOP = wordPattern(WORDS.shops)
-const ORDERER = wordPattern(WORDS.orderers)
 const ONLY_RELATIVE = new RegExp(`^(?:${anyWordOf(`${WORDS.relatives}|${WORDS.relativesAlone}`)})$`, 'u')
+
+/** "Lakshmi. Zone 44": the point that ends a sentence, and no abbreviation. */
+const POINT_AT_END = /(?<=[\p{L}\p{M}]{3})\.$/u
 
 /**
  * Finds the customer's name: the labelled one, the introduced one, the sender of the message, or the clause that looks
  * most like a name.
  */
 export const findName = (clues: NameClues): FoundName | undefined => {
-  const { message, rows, fields, phone, text } = clues
+  const name = anyName(clues)
+  const isPointed = name !== undefined && POINT_AT_END.test(clues.message.plain.slice(name.from, name.to))
+  return isPointed ? { ...name, to: name.to - 1 } : name
+}
+
+const anyName = (clues: NameClues): FoundName | undefined => {
+  const { message, fields } = clues
+  const isOrderer = ({ title }: LabelledField): boolean => ORDERER.test(message.folded.slice(title.from, title.to))
+  const labelled = fields.filter(({ label, value }) => label === 'name' && value.to > value.from)
+  const orderers = labelled.filter(isOrderer)
+  const others = withoutParts(
+    message,
+    orderers.map(({ whole }) => whole),
+  )
+  const rows = orderers.length > 0 ? rowsOf(others.plain) : clues.rows
   return (
-    statedName(clues) ??
-    addressee(message, rows) ??
+    statedName(
+      others,
+      rows,
+      labelled.filter((field) => !isOrderer(field)),
+    ) ??
+    addressee(others, rows) ??
+    firstIn(message, orderers) ??
     senderName(clues) ??
     contact(message, fields) ??
-    behindAddress(message, rows, phone, text) ??
-    leading(message, rows) ??
+    behindAddress(message, clues.rows, clues.phone, clues.text) ??
+    leading(message, clues.rows) ??
     unannouncedName(clues)
   )
 }
 
-/** The name that a label, a phrase or a title announces. */
-const statedName = ({ message, rows, fields }: NameClues): FoundName | undefined => {
-  const labelled = fields.filter(({ label, value }) => label === 'name' && value.to > value.from)
-  const isOrderer = ({ title }: LabelledField): boolean => ORDERER.test(message.folded.slice(title.from, title.to))
-  return (
-    labelled.filter((field) => !isOrderer(field)).flatMap((field) => nameInField(message, field) ?? [])[0] ??
-    orderedFor(message) ??
-    (isForRelative(message.folded) ? (findTitledName(message) ?? addressee(message, rows)) : undefined) ??
-    introduced(message) ??
-    phrased(message) ??
-    findTitledName(message) ??
-    recipient(message) ??
-    labelled.flatMap((field) => nameInField(message, field) ?? [])[0]
-  )
-}
+const firstIn = (message: MessageText, fields: ReadonlyArray<LabelledField>): FoundName | undefined =>
+  fields.flatMap((field) => nameInField(message, field) ?? [])[0]
+
+/** The name that one of the labels, a phrase or a title announces. */
+const statedName = (
+  message: MessageText,
+  rows: ReadonlyArray<Row>,
+  labelled: ReadonlyArray<LabelledField>,
+): FoundName | undefined =>
+  firstIn(message, labelled) ??
+  orderedFor(message) ??
+  (isForRelative(message.folded) ? (findTitledName(message) ?? addressee(message, rows)) : undefined) ??
+  introduced(message) ??
+  phrased(message) ??
+  findTitledName(message) ??
+  recipient(message)
 
 /** The name in a field; none if it only says who ordered: "objednal vnuk: 737 620 158". */
 const nameInField = (message: MessageText, { value, whole }: LabelledField): FoundName | undefined => {

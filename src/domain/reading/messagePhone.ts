@@ -5,7 +5,7 @@ import { CURRENCY_WORDS } from './words/currencies.ts'
 import type { LabelledField } from './labelledFields.ts'
 import { overlap, type Span } from '../text/span.ts'
 import { alternatives, anyWordOf, asWritten, wordPattern } from '../text/wordPattern.ts'
-import { LABELS } from './labels.ts'
+import { LABELS, ORDERER } from './labels.ts'
 import { WORDS } from './words/allWords.ts'
 
 export interface FoundPhone extends Span {
@@ -66,7 +66,8 @@ const SPACED_THOUSANDS = /^[1-9]\d{0,2}(?: \d{3})+$/
 
 interface Candidate extends FoundPhone {
   readonly score: number
-  readonly isInstead: boolean
+  /** How little it is the customer's, whatever its score: 1 if the person who orders has it, 2 if it is to call instead. */
+  readonly distance: number
 }
 
 const groupsOf = (run: string, at: number): ReadonlyArray<Span> =>
@@ -181,8 +182,8 @@ const phoneParser = (
 
 /**
  * Finds all phone numbers of the country, and those of other countries with an international prefix. Sorted by how
- * likely each is the customer's: labelled before unlabelled, earlier before later, those to call instead last. `plain` and `folded` are the same
- * text.
+ * likely each is the customer's: labelled before unlabelled, earlier before later, that of the person who orders for
+ * somebody else behind them, those to call instead last.
  */
 export const findPhones = (
   message: MessageText,
@@ -211,6 +212,17 @@ export const findPhones = (
       written.join('').replaceAll(/\D/g, '').length,
     ]
   }
+  const people = fields.filter(({ label }) => label === 'name' || label === 'address')
+  const isOrderer = ({ title }: LabelledField) => ORDERER.test(folded.slice(title.from, title.to))
+  /** Whether the person who orders has the number, and the order is for somebody else. */
+  const isOrderers = (phone: Span) => {
+    const whose = people.findLast(({ whole }) => whole.from < phone.from)
+    return (
+      whose !== undefined &&
+      isOrderer(whose) &&
+      people.some((other) => !isOrderer(other) && (other.label === 'name' || other.whole.from > phone.from))
+    )
+  }
   const withDecimals = (phone: FoundPhone): FoundPhone => {
     const decimals = /\d\D/.test(plain.slice(phone.from, phone.to)) ? null : DECIMALS.exec(plain.slice(phone.to))
     return { ...phone, to: phone.to + (decimals?.[0].length ?? 0) }
@@ -230,7 +242,8 @@ export const findPhones = (
       (label === undefined && ORDER_WORD.test(nearby) ? -2 : 0) +
       (isThing ? -6 : 0) +
       (isInternational ? 1 : 0)
-    return { ...phone, score, isInstead: index > 0 && CONDITION_BEFORE.test(before(phone, MAX_CONDITION_LENGTH)) }
+    const isInstead = index > 0 && CONDITION_BEFORE.test(before(phone, MAX_CONDITION_LENGTH))
+    return { ...phone, score, distance: isInstead ? 2 : isOrderers(phone) ? 1 : 0 }
   }
   const isAmount = (run: string, from: number) =>
     SPACED_THOUSANDS.test(run) && money.before.test(before({ from, to: from }, NEARBY))
@@ -242,5 +255,5 @@ export const findPhones = (
     .map(withDecimals)
     .map(scored)
     .filter(({ score }) => score > -3)
-    .toSorted((a, b) => Number(a.isInstead) - Number(b.isInstead) || b.score - a.score || a.from - b.from)
+    .toSorted((a, b) => a.distance - b.distance || b.score - a.score || a.from - b.from)
 }

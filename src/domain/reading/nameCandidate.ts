@@ -1,4 +1,5 @@
 import type { MessageText } from './messageText.ts'
+import { LABELS } from './labels.ts'
 import { isCourteous } from './messageCourtesies.ts'
 import { saysHowToPay } from './messagePayment.ts'
 import {
@@ -34,9 +35,9 @@ const isWritten = (word: string) => /^\p{Lu}/u.test(word)
 
 export const LEADING_TITLES = new RegExp(`^(?:${TITLES_IN_A_ROW(`${WORDS.namingTitles}|${UNCASED_TITLES}`)})`, 'u')
 
-/** "Für Maria Gruber", "Pentru Ion Popescu": whom the order is for, in a clause of its own. */
+/** "Für Maria Gruber", "이름 한지우": whom the order is for, in a clause of its own. */
 const FOR = new RegExp(
-  `^(?:${anyWordOf(`${WORDS.sendTo}|${WORDS.orderFor}|${WORDS.forPerson}`)})[^\\S\\n]?:?[^\\S\\n]`,
+  `^(?:${anyWordOf(`${WORDS.sendTo}|${WORDS.orderFor}|${WORDS.forPerson}|${LABELS.name}`)})[^\\S\\n]?:?[^\\S\\n]`,
   'u',
 )
 const withoutFor = (message: MessageText, { from, to }: Span): Span => {

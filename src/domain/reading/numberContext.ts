@@ -21,7 +21,9 @@ const anyBut = (list: string, others: ReadonlyArray<string>) =>
 const TOTAL = anyBut(LABELS.total, paid)
 const PAID = anyOf(paid)
 const COUNT = `\\(?\\d{1,2}${SPACE}?(?:${alternatives(WORDS.counted)})(?!${CONTINUING_LETTER})\\)?`
-const FILLERS = `(?:${GAP}(?:${anyWordOf(WORDS.totalFillers)}|${COUNT}|\\([^()\\n]{1,20}\\)))*`
+/** "incl. 5% VAT": what the total has in it. */
+const INCLUDED = `${anyWordOf(WORDS.inclusive)}\\.?${SPACE}(?:\\d{1,2}${SPACE}?%${SPACE})?${anyWordOf(LABELS['part-amount'])}\\.?`
+const FILLERS = `(?:${GAP}(?:${anyWordOf(WORDS.totalFillers)}|${COUNT}|${INCLUDED}|\\([^()\\n]{1,20}\\)))*`
 
 const directlyBefore = (words: string) => new RegExp(`${words}${GAP}$`, 'u')
 const directlyAfter = (list: string) =>
@@ -38,6 +40,11 @@ export const DOOR_BEFORE = directlyBefore(anyWordOf(WORDS.doors))
 /** "bezahlt, 33,40": the clause before says that it is paid. */
 export const DONE_BEFORE = new RegExp(`${anyWordOf(WORDS.paid)}[,:]${SPACE}$`, 'u')
 export const CALCULATED = /\d[^\n/]{0,8}=\s?$/
+/** "1000 - 10% = 900": a sum from which another one is calculated. */
+export const CALCULATED_BEHIND = new RegExp(
+  `^[^\\n,;:()=]{0,24}?(?:[-+−–%]|${anyWordOf(WORDS.reductions)})[^\\n,;:()=]{0,24}=[^\\S\\n]?\\P{L}{0,4}(?:\\p{L}{1,4}\\.?[^\\S\\n]?)?\\d`,
+  'u',
+)
 /** "card on delivery" names no fee. */
 const AT_DELIVERY = `(?<!${anyWordOf(WORDS.atDelivery)}[^\\S\\n]${anyWordOf(LABELS['part-amount'])})`
 const PART_WORD = `${anyWordOf(LABELS['part-amount'])}${AT_DELIVERY}(?!${SPACE}{1,2}${anyWordOf(WORDS.deliveryItself)})`

@@ -61,15 +61,23 @@ const BESIDE = new RegExp(`^[ ,;:/|.()-]{0,4}(?:${anyWordOf(LABELS.phone)}[ .:]{
 /** Whether a name and the phone number stand side by side, in this order. */
 export const isBefore = (text: string, first: Span, second: Span): boolean =>
   first.to <= second.from && BESIDE.test(foldedText(text.slice(first.to, second.from)))
+
+/** "Adresátka: Dagmar Veselá": what a colon introduces. */
+export const behindColon = (plain: string, { from, to }: Span): Span => {
+  const colon = plain.slice(from, to).lastIndexOf(': ')
+  return { from: colon < 0 ? from : from + colon + 2, to }
+}
+
 /** "Jarmila Vítková, třída Palackého 21": the name directly before an address is the recipient's, not the sender's. */
 export const addressee = (message: MessageText, rows: ReadonlyArray<Row>): FoundName | undefined => {
   const { plain } = message
   for (const row of rows) {
     for (const [place, clause] of row.clauses.entries()) {
       if (!/\p{Lu}/u.test(plain.slice(clause.from, clause.to))) continue
-      const name = bare(message, clause)
-      if (startsAddressee(message, row, place, clause) && looksLikeName(message, name, false))
-        return { ...name, whole: clause }
+      const said = behindColon(plain, clause)
+      const name = bare(message, said)
+      if (startsAddressee(message, row, place, said) && looksLikeName(message, name, false))
+        return { ...name, whole: said }
     }
   }
   return undefined
@@ -123,6 +131,12 @@ const BEGINS_ADDRESS = wordPattern(`${WORDS.cities}|${WORDS.streets}`)
 const NAME_AND_STREET =
   /^(\p{Lu}\p{Ll}[\p{L}\p{M}'-]*[^\S\n]\p{Lu}\p{Ll}[\p{L}\p{M}'-]*)[^\S\n]\p{Lu}[\p{L}\p{M}'-]{3,}[^\S\n]\d/u
 
+/** "大谷 美咲 神戸市中央区": surname and first name before a town. */
+const TWO_HAN_NAMES = new RegExp(
+  `^[\\p{sc=Han}\\u3005]{1,3}[^\\S\\n]\\p{sc=Han}{1,3}[^\\S\\n](?:〒\\d{3}-?\\d{4}[^\\S\\n]?)?\\p{sc=Han}{1,4}[${japanese.REGIONS}${chinese.REGIONS}]`,
+  'u',
+)
+
 /** A name before an address without a comma, at the start of the message. */
 export const leading = (message: MessageText, rows: ReadonlyArray<Row>): FoundName | undefined => {
   const { plain, folded } = message
@@ -151,6 +165,7 @@ export const leading = (message: MessageText, rows: ReadonlyArray<Row>): FoundNa
   })
   const isEastAsian = /^[\p{sc=Han}\p{sc=Hangul}\p{sc=Katakana}]/u.test(text)
   const last = words[place - 1]
-  if (last === undefined || place > 3 || (place === 1) !== isEastAsian) return undefined
+  const isTwo = TWO_HAN_NAMES.test(text)
+  if (last === undefined || place > 3 || (place === (isTwo ? 2 : 1)) !== isEastAsian) return undefined
   return isEastAsian && last[0].length > 5 ? undefined : found(last.index + last[0].length)
 }

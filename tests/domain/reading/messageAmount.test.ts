@@ -55,12 +55,29 @@ describe('findAmount', () => {
     ['5백원', 'KR', '5백원', '500'],
     ['المبلغ 10 دينار ونصف كاش', 'KW', '10 دينار ونصف', '10.500'],
     ['المبلغ 10 دينار ونصف\nكباب', 'KW', '10 دينار ونصف', '10.500'],
+    ['Celkem s DPH 1.249,00 Kč', 'CZ', '1.249,00 Kč', '1249'],
+    ['Total incl. 5% VAT: AED 210', 'AE', 'AED 210', '210'],
+    ['Gesamtbetrag inkl. MwSt. 54,90 €', 'AT', '54,90 €', '54,90'],
+    ['Σύνολο με ΦΠΑ 45,20 €', 'GR', '45,20 €', '45,20'],
+    ['celkem bez DPH 1000 Kč, celkem s DPH 1210 Kč', 'CZ', '1210 Kč', '1210'],
+    ['Summe 50 € abzüglich 10% = 45 €', 'AT', '45 €', '45'],
+    ['Total 130 2x35=70 +60=130', 'SG', '130', '130'],
+    ['total $48.60 (2 x 24.30 = 48.60)', 'SG', '$48.60', '48.60'],
+    ['$18.450 abona con $20.000', 'AR', '$18.450', '18450'],
+    ['235 TL, 500 TL verecek', 'TR', '235 TL', '235'],
+    ['23,40€ θα δώσει 50€', 'GR', '23,40€', '23,40'],
+    ['185 ريال معاه 200 ريال', 'SA', '185 ريال', '185'],
+    ['92 lei, plateste cu 100 lei', 'RO', '92 lei', '92'],
   ])('reads %j in %s as %j', (text, country, written, value) => {
     expect(amountIn(text, country)).toEqual([written, value])
   })
 
   it.each<[string, CountryCode]>([
     ['25 الفا', 'IQ'],
+    ['DPH 210 Kč', 'CZ'],
+    ['Bill Rs 2,780 less 10% = 2,502 COD', 'PK'],
+    ['Celkem 1000 Kč - sleva 100 Kč = 900 Kč', 'CZ'],
+    ['Total VAT 2.50', 'SG'],
     ['12.5', 'SG'],
     ['1250', 'SG'],
     ['350', 'JP'],

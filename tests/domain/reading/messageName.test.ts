@@ -54,6 +54,17 @@ describe('findName behind a label', () => {
     ['name: 林雅婷 小姐', '林雅婷'],
     ['name: 李小姐', '李小姐'],
     ['name: Dr Ayesha Noor Sahiba', 'Ayesha Noor'],
+    ['To: Mrs Lakshmi. Zone 44 St 310', 'Lakshmi'],
+    ['Příjemce: Dagmar Veselá\nObjednatel: Ing. Milan Kubík', 'Dagmar Veselá'],
+    ['ご注文者：西村 由紀 様\nお届け先：西村 健一 様\n大阪市北区天神橋3-4-15', '西村 健一'],
+    ['Sender: Anna Lee\nMr Bob Tan, 10 Main Street', 'Bob Tan'],
+    ['Objednal: Ing. Milan Kubík\nAdresátka: Dagmar Veselá, Křenová 12, Brno', 'Dagmar Veselá'],
+    ['Objednal: Ing. Milan Kubík\nOslavenkyně naše: Dagmar Veselá, Křenová 12, Brno', 'Dagmar Veselá'],
+    ['보내는 분: 김철수\n받는 분: 윤미경', '윤미경'],
+    ['Objednatel: Milan Kubík\nKřenová 12, Brno', 'Milan Kubík'],
+    ['대전 유성구 대학로 99, 이름 한지우 91234567', '한지우'],
+    ['大谷 美咲 神戸市中央区三宮町1-7-3', '大谷 美咲'],
+    ['渋谷 神南 1-2-3', undefined],
   ])('reads %j as %s', (text, name) => {
     expect(nameIn(text)).toBe(name)
   })

@@ -41,6 +41,17 @@ describe('findPhones', () => {
     expect(phonesIn(text)).toEqual(phones)
   })
 
+  it.each([
+    ['ordered by: Anna 8123 4567\nrecipient: Bob 9123 4567', ['9123 4567', '8123 4567']],
+    ['ordered by: Anna\nphone: 8123 4567\ndeliver to: 10 Main Street\nphone: 9123 4567', ['9123 4567', '8123 4567']],
+    ['recipient: Bob 9123 4567\nsender: Anna, call 8123 4567', ['9123 4567', '8123 4567']],
+    ['ordered by: Anna 8123 4567, office 9123 4567', ['8123 4567', '9123 4567']],
+    ['ordered by: Anna 8123 4567\nrecipient: Bob', ['8123 4567']],
+    ['ordered by: Anna 8123 4567\nrecipient: Bob\nif he does not answer call 9123 4567', ['8123 4567', '9123 4567']],
+  ])('ranks the number of the person who orders for somebody else in %j', (text, phones) => {
+    expect(phonesIn(text)).toEqual(phones)
+  })
+
   it.each<[string, CountryCode, ReadonlyArray<string>]>([
     ['celkem 350 777 214 563', 'CZ', ['777 214 563']],
     ['777 214 563 459 Kč', 'CZ', ['777 214 563']],
@@ -57,7 +68,7 @@ describe('findPhones', () => {
 
   it('returns E.164 numbers with their spans', () => {
     expect(findPhones(messageText('to 12 9123 4567'), [], 'SG')).toEqual([
-      { number: '+6591234567', from: 6, to: 15, score: 0, isInstead: false },
+      { number: '+6591234567', from: 6, to: 15, score: 0, distance: 0 },
     ])
   })
 

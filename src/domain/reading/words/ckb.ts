@@ -27,6 +27,7 @@ export const CKB: Words = {
   namePhrases: 'من ناوم|ناوم',
   titles: 'جەناب|کاک|خاتوو',
   uncasedTitles: 'کاک|خاتوو|بەڕێز',
+  orderers: 'نێرەر|داواکار',
   uncasedRelatives: 'دایکم|باوکم|خوشکم|براکەم|هاوڕێکەم',
   addressWords: 'بنێرە بۆ|بۆ',
   near: 'بەرامبەر|نزیک',

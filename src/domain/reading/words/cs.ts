@@ -47,7 +47,7 @@ export const CS: Words = {
   ],
   pleaseTime: 'prosím',
   nameLabels:
-    'pacient|pacientka|pacienta|komu|převezme|přebírá|přebere|objednal|kontaktní osoba|jméno|' +
+    'adresát|adresátka|pacient|pacientka|pacienta|komu|převezme|přebírá|přebere|kontaktní osoba|jméno|' +
     'jméno a příjmení|jméno zákazníka|zákazník|příjemce|odběratel',
   phoneLabels:
     'moje číslo|můj telefon|můj mobil|telefon na ni|telefon na něj|její číslo|jeho číslo|mobilní telefon|kontaktní telefon|' +
@@ -85,7 +85,7 @@ export const CS: Words = {
     'volejte|volat|zavolejte|zavolat|zvonit|zvoňte|křehké|chlazené|mražené|jídlo|květiny|kytice|' +
     'dokumenty|léky|balík|zásilka|dort|oběd|adresu|adresa',
   shops: 'pobočka|restaurace|pokladna|provozovna|kasa',
-  orderers: 'objednal|objednala|objednatel',
+  orderers: 'objednal|objednala|objednatel|objednavatel|objednávající|odesílatel|kupující|plátce',
   sendTo: 'doručit pro',
   orderFor: 'objednávka pro',
   forPerson: 'pro',
@@ -123,6 +123,7 @@ export const CS: Words = {
   totalFillers:
     'je|to|bude|cena|tedy|dělá|činí|za|vše|vám|mi|přesně|prosím|hotově|v hotovosti|kartou|částka|' +
     's dopravou|včetně dopravy|včetně',
+  inclusive: 's|se|vč|včetně',
   afterTotal:
     'dohromady|prosím|děkuji|děkuju|díky|dík|hotově|v hotovosti|kartou|předem|zaplaceno|dobírkou|celkem|' + 'včetně|a',
   prices: 'cena|částka',

@@ -36,8 +36,8 @@ export const DE: Words = {
   halfTo: 'halb',
   hours: ['eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'],
   nameLabels:
-    'patientin|ansprechpartner|ansprechperson|übernahme|übergabe an|empfängerin|besteller|bestellerin|' +
-    'lieferung an|lieferung für|kunde|kundenname|empfänger|vor- und nachname',
+    'patientin|ansprechpartner|ansprechperson|übernahme|übergabe an|empfängerin|lieferung an|' +
+    'lieferung für|kunde|kundenname|empfänger|vor- und nachname',
   phoneLabels: 'meine nummer|ihre nummer|seine nummer|handy|rufnummer',
   addressLabels: 'zustellort|ort der lieferung|lieferort|adresse|lieferadresse|anschrift',
   addressPartLabels: 'plz/ort|plz ort|plz und ort|straße und hausnummer|hausnummer|bezirk|wohnort|straße|plz',
@@ -62,7 +62,7 @@ export const DE: Words = {
   noNames: 'meins|meine|ihr|sein|hallo|danke|bitte|bestellung|bar',
   things: 'blumen|essen|torte|medikamente|dokumente',
   shops: 'filiale|kassenteam|gasthaus',
-  orderers: 'besteller|bestellerin',
+  orderers: 'besteller|bestellerin|absender|absenderin|auftraggeber',
   sendTo: 'liefern an|lieferung an|lieferung für',
   toPerson: 'an',
   orderFor: 'bestellung für',
@@ -92,6 +92,7 @@ export const DE: Words = {
   noteHints: 'auf der klingel|läuten|nicht läuten|klingel|klingeln',
   grandTotals: 'gesamtsumme',
   totalFillers: 'ist',
+  inclusive: 'inkl|inklusive|mit|samt',
   prices: 'betrag',
   paidWords: 'bar',
   deposits: 'anzahlung',

@@ -50,9 +50,9 @@ export const EN: Words = {
   noHours: 'at once',
   pleaseTime: 'please|pls',
   nameLabels:
-    "rcpt|rcpnt|recip|consignee|receiver's name|patient|patient name|who receives|receiver name|" +
-    'ordered by|name|names|full name|customer|customer name|client|client name|recipient|recipient name|' +
-    'receiver|contact name|contact person|attn|buyer',
+    "rcpt|rcpnt|recip|consignee|receiver's name|patient|patient name|who receives|receiver name|name|" +
+    'names|full name|customer|customer name|client|client name|recipient|recipient name|receiver|' +
+    'contact name|contact person|attn|buyer',
   phoneLabels:
     'her number|his number|her mobile|his mobile|her phone|his phone|fone|phone|phone number|phone no|' +
     'tel|tel no|telephone|mobile|mobile number|mobile no|mob|cell|cellphone|hp|hp no|handphone|contact|' +
@@ -107,7 +107,7 @@ export const EN: Words = {
   shops:
     'branch|counter|cashier|till|front desk|reception|dispatch|shop|store|kitchen|restaurant|bistro|' +
     'pizzeria|bakery|cafe|café',
-  orderers: 'ordered by',
+  orderers: 'ordered by|orderer|sender|sender name|purchaser|sent by|bill to',
   sendTo: 'deliver to|delivery to|send to|ship to|bring to',
   toPerson: 'to',
   orderFor: 'order for',
@@ -154,6 +154,7 @@ export const EN: Words = {
   totalFillers:
     'is|was|are|be|will be|comes to|of|for|all|only|amount|price|bill|order|value|payment|cash|cod|due|' +
     'to pay|in|inc|incl|including|including delivery|with delivery|ok|just|exact|exactly|total|on',
+  inclusive: 'incl|inc|including|with',
   afterTotal:
     'altogether|please|pls|plz|thanks|thank you|thx|tq|ty|ok|okay|only|done|lah|ah|right|sir|paid|cash|' +
     'cod|card|by card|by cash|in cash|on delivery|exact|and|incl|including|inc|net|total|all in|when',

@@ -29,7 +29,7 @@ export const HU: Words = {
   quarterOf: 'negyed',
   hours: ['egy', 'két|kettő', 'három', 'négy', 'öt', 'hat', 'hét', 'nyolc', 'kilenc', 'tíz', 'tizenegy', 'tizenkettő'],
   hourEndings: 'kor|re|ra|ig',
-  nameLabels: 'páciens|beteg|kapcsolattartó|vásárló|átvevő|név és cím|név|vevő|vevő neve|megrendelő|címzett',
+  nameLabels: 'páciens|beteg|kapcsolattartó|vásárló|átvevő|név és cím|név|vevő|vevő neve|címzett',
   phoneLabels: 'az ő száma|száma|mobilszám|telefonszám|szám|számom',
   addressLabels: 'hely|lakcím|kiszállítási cím|helyszín|cím és emelet|cím|szállítási cím',
   addressPartLabels: 'település|utca házszám|irsz|utca|város|irányítószám',
@@ -49,7 +49,7 @@ export const HU: Words = {
   noNames: 'saját|szia|sziasztok|köszi|köszönöm|rendelés|készpénz|kártya|jó napot',
   things: 'étel|virág|gyógyszer',
   shops: 'fiók|étterem',
-  orderers: 'megrendelő',
+  orderers: 'megrendelő|megrendelte|feladó|számlázási név',
   forRelatives:
     'anyukámnak|anyámnak|édesanyámnak|apukámnak|apámnak|nővéremnek|húgomnak|bátyámnak|öcsémnek|' +
     'feleségemnek|férjemnek|lányomnak|fiamnak|nagymamámnak|mamámnak|barátnőmnek|barátomnak',

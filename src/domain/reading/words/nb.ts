@@ -28,7 +28,7 @@ export const NB: Words = {
   quarterTo: 'kvart på',
   halfTo: 'halv',
   hours: ['', '', 'tre', 'fire', 'fem', 'seks', 'syv', 'åtte', 'ni', 'ti', 'elleve', 'tolv'],
-  nameLabels: 'pasient|bestiller|kundens navn|kunde|navn|mottaker',
+  nameLabels: 'pasient|kundens navn|kunde|navn|mottaker',
   phoneLabels:
     'hennes nummer|hans nummer|telefonnr|nummeret|telefonnummeret|nummeret mitt|mitt nummer|nummer|' +
     'kontakt|kontaktnummer|telefonnummer|mobiltelefon|tlf',
@@ -44,7 +44,7 @@ export const NB: Words = {
   namePhrases: 'mottaker er|mottakeren er|navnet er|heter|navn|på navnet|jeg heter',
   namingTitles: 'spør etter|mottas av|tas imot av|kontakt|frøken|hrn|familien|mottaker|kunde',
   noNames: 'betaler',
-  orderers: 'bestiller',
+  orderers: 'bestiller|bestilt av|avsender',
   sendTo: 'levere til|levering til',
   toPerson: 'til',
   orderFor: 'bestilling til|bestilling fra|ordre til',

@@ -58,6 +58,7 @@ export const TR: Words = {
   noNames: 'benimki|merhabalar|kolay gelsin|merhaba|selam|teşekkürler|lütfen|acil|sipariş|nakit|kart|kapıda|' + 'ödeme',
   things: 'konumu|adrese|çiçek|yemek|pasta|ilaç|evrak|paket',
   shops: 'şube|şubesi|kasa|kasiyer|kase|lokanta',
+  orderers: 'sipariş veren|gönderen|gönderici',
   forPerson: 'için',
   forRelatives:
     'anneme|babama|kız kardeşime|ablama|abime|eşime|kızıma|oğluma|teyzeme|halama|amcama|anneannem|' +
@@ -84,7 +85,7 @@ export const TR: Words = {
   deposits: 'kapora|peşinat',
   balances: 'kalanı|kalan ödeme|kalan',
   change: 'para üstü|bozuk',
-  banknotes: 'üstü|banknotla|banknot',
+  banknotes: 'verecek|vereceğim|üstü|banknotla|banknot',
   eachBehind: 'tanesi',
   atDelivery: 'kapıda',
   counted: 'adet',

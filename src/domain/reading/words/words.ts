@@ -300,6 +300,8 @@ export interface Words {
   readonly grandTotals?: string
   /** Between the label of a total and its number: "total for all is 30". */
   readonly totalFillers?: string
+  /** "With" before a part that a total has in it: "total incl. VAT 30". */
+  readonly inclusive?: string
   /** Behind a total without a currency; any other word may be what the number counts: "total 30 please". */
   readonly afterTotal?: string
   /** Labels of a price, which says less than that of a total: "price 30". */
