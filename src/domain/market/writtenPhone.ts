@@ -8,14 +8,19 @@ interface LocalForm {
   readonly international: string
 }
 
-/** Argentina: 15 marks a mobile number, and only the area 11, without its code, has eight digits. */
+/**
+ * Argentina: 15 marks a mobile number, and only the area 11, without its code, has eight digits. Laos: mobile numbers
+ * without 020. The Philippines: only the area 2, without its code, has eight digits.
+ */
 const LOCAL_FORMS: Readonly<Partial<Record<CountryCode, LocalForm>>> = {
   AR: { written: /^0?15(\d{8})$/, international: '+54911$1' },
+  LA: { written: /^([579]\d{7})$/, international: '+85620$1' },
+  PH: { written: /^([3-8]\d{7})$/, international: '+632$1' },
 }
 
 /** Words, pictures, quotation marks and brackets around a number; a formula as CSV files have it: ="777123456". */
 const BEFORE =
-  /^[\s'"`‘’‚‛“”„«<[=\p{So}]*(?:(?:tel|telefon|telefone|telephone|phone|mobile|mobil|mob|cell|celular|gsm|whatsapp|hp|wa|ph|m|t|no|sms|callto|κινητό|κιν|teléfono|telefonszám|telefón|τηλ|тел|هاتف|جوال|موبايل|تلفن|فون نمبر|فون|موبائل نمبر|موبائل|تەلەفۆن|مۆبایل|মোবাইল নম্বর|মোবাইল|ফোন নম্বর|ফোন|மொபைல்|தொலைபேசி|போன்|เบอร์โทร|เบอร์|โทร|លេខទូរស័ព្ទ|ទូរស័ព្ទ|ເບີໂທ|ໂທ|ဖုန်း|電話|电话|携帯|手機|手机|行動電話|휴대폰|핸드폰|연락처|전화)(?:\s?[.:]{1,2}|\s|(?=[\d+(]))\s{0,2}){0,2}/iu
+  /^[\s'"`‘’‚‛“”„«<[=\p{So}]*(?:(?:tel|tlf|puh|handy|cp|contact|nr|č|číslo|telefon|telefone|telephone|phone|mobile|mobil|mob|cell|celular|gsm|whatsapp|hp|wa|ph|m|t|no|sms|callto|κινητό|κιν|teléfono|telefonszám|telefón|τηλ|тел|هاتف|جوال|موبايل|تلفن|فون نمبر|فون|موبائل نمبر|موبائل|تەلەفۆن|مۆبایل|মোবাইল নম্বর|মোবাইল|ফোন নম্বর|ফোন|மொபைல்|தொலைபேசி|போன்|เบอร์โทร|เบอร์|โทร|លេខទូរស័ព្ទ|ទូរស័ព្ទ|ເບີໂທ|ໂທ|ဖုန်း|電話|电话|携帯|手機|手机|行動電話|휴대폰|핸드폰|연락처|전화)(?:\s?[.:#]{1,2}|\s|(?=[\d+(]))\s{0,2}){0,2}/iu
 /** A link of WhatsApp has the number in its international form. */
 const WHATSAPP_LINK = /^(?:https:\/\/)?wa\.me\/\+?(?=\d)/i
 /** The number of an extension behind that of a company, with the word for it: "224 812 336 linka 3", "內線 206". */
