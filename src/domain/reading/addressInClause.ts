@@ -72,6 +72,9 @@ const THAI_END = new RegExp(
 /** "ข้าวมันไก่ 2 กล่อง ซอยสุขุมวิท 101": dishes and their counts before the address. */
 const COUNTED_BEFORE = new RegExp(`^.*\\d{1,2}\\s?(?:${asWritten(WORDS.dishCounters)})\\s`, 'u')
 
+/** "2 x lohikeitto Hämeenkatu 19": the same in small letters before a street. */
+const THINGS_BEFORE = /^\d{1,2}\s?[x×]\s?(?:\p{Ll}[\p{L}\p{M}'-]*\s){1,5}$/u
+
 const TODAY_BEFORE = new RegExp(`^.*${anyWordOf(WORDS.todayBeforeAddress)}\\s`, 'u')
 
 const PREPOSITION = new RegExp(`^(?:${asWritten(WORDS.streetPrepositions)})\\s\\p{Lu}`, 'u')
@@ -97,7 +100,7 @@ export const addressInClause = (
   }
   const before = plain.slice(from, at > 0 ? clause.from + at : clause.to)
   const start = Math.max(
-    ...[INTRODUCED, EAST_ASIAN_TOWN, EXCUSE, COUNTED_BEFORE, TODAY_BEFORE].map(
+    ...[INTRODUCED, EAST_ASIAN_TOWN, EXCUSE, COUNTED_BEFORE, THINGS_BEFORE, TODAY_BEFORE].map(
       (pattern) => pattern.exec(before)?.[0].length ?? 0,
     ),
   )

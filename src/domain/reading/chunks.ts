@@ -1,6 +1,7 @@
 import { asWritten } from '../text/wordPattern.ts'
 import { trimmed, type Span } from '../text/span.ts'
 import { WORDS } from './words/allWords.ts'
+import * as german from './words/de.ts'
 import * as thai from './words/th.ts'
 
 /** A part of a line, separated by slashes, dashes and bars with space around them. */
@@ -20,7 +21,7 @@ const CLAUSE_ENDS = new RegExp(
 /**
  * Abbreviations in addresses end with a point that does not end the sentence: "Dob u. 55", "Av. Corrientes", "no. 4".
  */
-const ABBREVIATED = /(?:^|[^\p{L}])\p{L}{1,4}$/u
+const ABBREVIATED = new RegExp(`(?:^|[^\\p{L}])\\p{L}{1,4}$|\\p{L}(?:${german.STREET})$`, 'u')
 
 /** "sc. A": before a letter, only a word in small letters is abbreviated. */
 const SMALL_WORD = /(?:^|[^\p{L}])\p{Ll}{1,4}$/u

@@ -70,7 +70,7 @@ const IS_NOON = new RegExp(`^(?:12\\s?)?(?:${alternatives(WORDS.midday)})$`, 'u'
 const IS_MIDNIGHT = new RegExp(`^(?:12\\s?)?(?:${alternatives(WORDS.midnight)})$`, 'u')
 
 const DIGITS = new RegExp(
-  String.raw`(?<hour>\d{1,2})(?:\s?[:.${chinese.HOUR}${korean.HOUR}]\s?(?<minute>\d{1,2}))?`,
+  String.raw`(?<hour>\d{1,2})(?:\s?(?:[:.${chinese.HOUR}${korean.HOUR}]|${alternatives(WORDS.oclock)})\s?(?<minute>\d{1,2}))?`,
   'u',
 )
 /**

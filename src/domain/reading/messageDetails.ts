@@ -52,6 +52,14 @@ const withoutEmoji = (text: string, { from, to }: Span): Span => {
   return { from, to: to - (found?.[0].length ?? 0) }
 }
 
+/** "Street 7 (3rd floor)": the bracket that is left of a unit. */
+const withoutBrackets = (text: string, { from, to }: Span): Span => {
+  const piece = text.slice(from, to)
+  const begin = /^[)）]\s*/u.exec(piece)?.[0].length ?? 0
+  const end = /[,\s]*[(（]$/u.exec(piece)?.[0].length ?? 0
+  return trimmed(text, { from: from + begin, to: Math.max(from + begin, to - end) })
+}
+
 /** East Asian addresses end with the unit: what is behind it is a firm or a note. */
 const LARGE_TO_SMALL = /[\p{sc=Han}\p{sc=Hangul}\p{sc=Katakana}]/u
 
@@ -60,7 +68,7 @@ const piecesBetween = (text: string, { from, to }: Span, units: ReadonlyArray<Sp
   return units
     .map((_, index) => ({ from: ends[index * 2]!, to: ends[index * 2 + 1]! }))
     .concat({ from: ends.at(-2)!, to })
-    .map((piece) => withoutEmoji(text, trimmed(text, piece)))
+    .map((piece) => withoutBrackets(text, withoutEmoji(text, trimmed(text, piece))))
     .filter((piece) => piece.to > piece.from)
     .filter(
       (piece, index) =>

@@ -1,5 +1,5 @@
 import type { MessageText } from './messageText.ts'
-import { LETTERS } from '../text/letters.ts'
+import { LETTERS, NUMBERS } from '../text/letters.ts'
 import type { Span } from '../text/span.ts'
 import { alternatives, anyWordOf, asWritten, wordPattern, wordsOf } from '../text/wordPattern.ts'
 import { WORDS } from './words/allWords.ts'
@@ -48,8 +48,14 @@ const BEFORE_TOWN = new RegExp(
   `(?<![${LETTERS}])\\p{Ll}{3,30}\\s(?<number>\\d{1,4}(?:/\\d{1,4})?[a-z]?),?\\s${anyWordOf(WORDS.cities)}`,
   'u',
 )
+/** "Piac u. 28", but "can u bring", "u nádraží". */
+const BARE_U = new RegExp(`(?<![${LETTERS}${NUMBERS}])u(?![${LETTERS}${NUMBERS}]|\\.?\\s?\\d|\\.$)`, 'gu')
+/** A word for a time, "Nach 18", and no street. */
+const AFTER_LIMIT = new RegExp(`^${anyWordOf(WORDS.limits)}\\s\\d`, 'u')
 /** "2 chicken karahi", "1× dort": items, not places. */
 const THINGS = new RegExp(`^\\d{1,2}\\s?(?:[x×]|${asWritten(WORDS.unitsBeforeThings)})?\\s?\\p{Ll}`, 'u')
+/** "3 docenas de empanadas a Gorriti 4780": where things are brought. */
+const TO_PLACE = new RegExp(`\\s${anyWordOf(WORDS.addressWords)}\\s$`, 'u')
 /** "1,5 kg x 140 = 210": a line of a bill. */
 const CALCULATION = /=|\d\s?\+\s?\d|[\p{L}\d]\s[x×]\s?\d/u
 /** "1,5 kg", "2 kg mere", "70 lei/kg": a weight; "No 12 kg baru" and "15 Kg Pandan" are in Malay villages. */
@@ -78,6 +84,7 @@ export const streetEvidence = (message: MessageText, { from, to }: Span): Eviden
   const low = folded
     .slice(from, to)
     .replaceAll(spanish.EACH, ' '.repeat(spanish.EACH.length))
+    .replaceAll(BARE_U, ' ')
     .replaceAll('kg', (kg, at: number) => (weights.has(at) ? '  ' : kg))
   const street =
     STREET.exec(low) ??
@@ -88,11 +95,14 @@ export const streetEvidence = (message: MessageText, { from, to }: Span): Eviden
     KOREAN_PLOT.exec(clause)
   const district = street ? null : DISTRICT.exec(low)
   const estate = street ? null : ESTATE.exec(clause)
-  const named = NAME_AND_NUMBER.exec(clause) ?? HURRIED.exec(clause) ?? BEFORE_TOWN.exec(low)
+  const named = AFTER_LIMIT.test(low)
+    ? null
+    : (NAME_AND_NUMBER.exec(clause) ?? HURRIED.exec(clause) ?? BEFORE_TOWN.exec(low))
   const unit = UNIT.exec(clause)
   const hasNumber = /\d/.test(clause)
   const hasHouse = HOUSE.test(low) && hasNumber
-  const areThings = (THINGS.test(clause) || CALCULATION.test(clause)) && street === null && !hasHouse
+  const areBrought = named !== null && TO_PLACE.test(low.slice(0, named.index))
+  const areThings = ((THINGS.test(clause) && !areBrought) || CALCULATION.test(clause)) && street === null && !hasHouse
   const number = named
     ? named.index + (named.groups?.['number'] === undefined ? 0 : named[0].indexOf(named.groups['number']))
     : undefined

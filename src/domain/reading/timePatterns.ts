@@ -97,6 +97,8 @@ export const timePatterns = (folded: string) => {
   const behindCount = choice('$', '[,.;!?\\n-]', sequence(anyWord(bengali.BEHIND_OCLOCK), NO_LETTER))
   const countedHours = `${bengali.OCLOCK}(?=[^\\S\\n]?${behindCount})`
   const oclock = sequence('\\.?', SPACE, choice(anyWord(WORDS.oclock), countedHours), END)
+  /** "18 Uhr 15". */
+  const minutesBehind = optional(`${SPACE}[0-5]\\d(?=[^\\S\\n]*(?:$|[,;.!?)\\n-]))`)
   const fractionBehind = sequence(SPACE, anyWord(...BEHIND_HOUR.map(([list]) => list)), END)
   /** "kl. 18.30", "klo 12": the word says that a clock time follows. */
   const clockWord = sequence(anyWord(WORDS.clockWords), '\\.?[^\\S\\n]{0,2}')
@@ -112,7 +114,7 @@ export const timePatterns = (folded: string) => {
     choice(`${HOUR}(?:[.:][0-5]\\d)?`, namedHour),
     `${arabic.HOUR_ENDING}?${END}(?![.,]\\d)`,
     optional(oclock),
-    optional(partAfter),
+    optional(choice(partAfter, shortMark)),
   )
   const namedTime = sequence('(?:12[^\\S\\n]?)?', isolated(WORDS.midday, WORDS.midnight))
   /** "at half past", "before seven": what the hour follows. */
@@ -158,7 +160,7 @@ export const timePatterns = (folded: string) => {
     sequence(thai.AFTERNOON, thaiHour, THAI_HALF),
   ]
   const withMinutes = `${HOUR}:[0-5]\\d(?![\\d\\p{M}:])${optional(choice(partAfter, shortMark, oclock, SPACE + THAI_CLOCK))}`
-  const withMark = choice(sequence(oclock, optional(partAfter)), mark, SPACE + UNSPACED_HOURS)
+  const withMark = choice(sequence(oclock, minutesBehind, optional(partAfter)), mark, SPACE + UNSPACED_HOURS)
   const clock = choice(
     ...spoken,
     sequence(partBefore, choice(withMinutes, sequence(`${HOUR}(?:[.:][0-5]\\d)?`, withMark))),
@@ -252,6 +254,13 @@ export const timePatterns = (folded: string) => {
     optional(SPACE + day),
   )
   const other = choice(
+    // "tomorrow at 10", "zítra v 10": which half of the day stays open.
+    sequence(
+      day,
+      '[^\\S\\n]',
+      anyWord(WORDS.atTime, WORDS.partLinks),
+      `[^\\S\\n]${BARE_HOUR}(?=[^\\S\\n]*(?:$|[,.;!?)\\n](?!\\d)))`,
+    ),
     sequence(partOfDay, optional(sequence(limitBehind, noLetterBehind))),
     range,
     sequence(START, anyWord(WORDS.beforePrayers), '[^\\S\\n]', prayer, END),

@@ -137,3 +137,19 @@ describe('findAddress in a message without labels', () => {
     expect(addressIn(text)).toEqual(lines)
   })
 })
+
+describe('findAddress in a sentence about goods', () => {
+  it.each<[string, CountryCode, ReadonlyArray<string>]>([
+    ['can u bring 1 gyros & a coke to Makariou III 145, Limassol?', 'CY', ['Makariou III 145, Limassol']],
+    ['2 x lohikeitto Hämeenkatu 19, Tampere', 'FI', ['Hämeenkatu 19, Tampere']],
+    ['3 docenas de empanadas a Gorriti 4780, Palermo', 'AR', ['Gorriti 4780, Palermo']],
+    ['Landstraßer Hauptstr. 71, 1030 Wien liefern', 'AT', ['Landstraßer Hauptstr. 71, 1030 Wien']],
+    ['Al Khuwair 33, way 3341, bldg 12', 'OM', ['Al Khuwair 33, way 3341, bldg 12']],
+    ['Debrecen, Piac u. 28', 'HU', ['Debrecen, Piac u. 28']],
+    ['Piac u 28, Debrecen', 'HU', ['Piac u 28, Debrecen']],
+    ['Sebelum 1 tgh ya', 'MY', []],
+    ['Nach 18 bitte', 'AT', []],
+  ])('reads %j in %s as %j', (text, country, lines) => {
+    expect(addressIn(text, '', country)).toEqual(lines)
+  })
+})

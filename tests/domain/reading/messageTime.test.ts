@@ -12,6 +12,15 @@ const timeIn = (text: string, country: CountryCode = 'CZ'): string | undefined =
 describe('findTime', () => {
   it.each([
     ['na 19:30 prosím', '19:30'],
+    ['zítra v 10, Lidická 5', 'zítra v 10'],
+    ['tomorrow at 10 Main Road', undefined],
+    ['Zítra v 18.30', 'Zítra v 18.30'],
+    ['Lieferung 18 Uhr 15.', '18 Uhr 15'],
+    ['18 Uhr 15 Stück', '18 Uhr'],
+    ['الساعة ٨:٣٠ م', '٨:٣٠ م'],
+    ['hantar pukul 6 ptg', '6 ptg'],
+    ['Levereras lö kl 13', 'lö kl 13'],
+    ['este 7-re', 'este 7-re'],
     ['después de las 20', 'después de las 20'],
     ['μετά τις 8, παρακαλώ', 'μετά τις 8'],
     ['六時以降にお願いします', '六時以降'],

@@ -91,6 +91,7 @@ export const BN: Words = {
   riders: 'রাইডারকে',
   paying: 'পেমেন্ট',
   deeds: [
+    ['bkash|bikash|nagad|taka|payment', 'kore disi|kore dise|kore diyechi|kore dilam|pathaisi|diye diyechi|diye disi'],
     ['পেমেন্ট|বিকাশ|নগদে|টাকা|পরিশোধ', 'দিছি|দিসি|দিলাম|পাঠাইছি|পাঠালাম|করছি|দিয়েছি|দিয়েছে|করেছি|হয়েছে|হয়ে গেছে|পাঠিয়েছি|পরিশোধ'],
   ],
   courtesies: 'লাগবে|চাই|দেবেন|দিবেন প্লিজ|যাবে|আসসালামু আলাইকুম|শুভ সকাল|শুভ সন্ধ্যা|জনাব|প্রিয়|আজ|দিয়েন|দিবেন|' + 'ধন্যবাদ|হ্যালো',

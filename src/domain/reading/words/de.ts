@@ -5,6 +5,8 @@ export const CASH = 'bar'
 /** Euros before CASH. */
 export const EUROS = 'eur|euro'
 
+/** The end of a street's name before a point: "Hauptstr. 5". */
+export const STREET = 'str'
 /** German. */
 export const DE: Words = {
   limits: 'spätestens um|spätestens|bis spätestens|bis|ab|vor|nach|von|zwischen',
@@ -78,12 +80,12 @@ export const DE: Words = {
   pleaseBehindName: 'bitte',
   addressWords: 'an|wohnt|wohne|nach|zu|in die|in der|die adresse ist|adresse ist',
   addressIntroductions: 'ist',
-  addressTails: 'um',
+  addressTails: 'um|liefern|bitte|zustellen',
   beingThere: 'bin|sind|wohne|wohnt|wohnen',
   near: 'gegenüber|neben',
   doorsNearby: 'tür',
   streets: 'straße|gasse|platz|weg|allee',
-  streetEndings: 'straße|strasse|gasse|platz',
+  streetEndings: 'str|straße|strasse|gasse|platz',
   houseWords: 'zimmer|stiege|tür|top',
   floorWords: 'stock|og|etage',
   cities: 'wien|graz|linz|salzburg|innsbruck|klagenfurt|villach|wels|st. pölten|dornbirn',

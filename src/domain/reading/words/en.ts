@@ -135,7 +135,7 @@ export const EN: Words = {
     'subdivision|subd|estate|villa|residency|residence|heights|plaza|square|terrace|court|mansion',
   streetsBehindNames:
     'Walk|Place|Close|Drive|Way|View|Link|Rise|Loop|Central|Vale|Hill|Path|Row|Park|Green|Gardens|Parade',
-  houseWords: 'unit|apt|apartment|flat|floor|fl|level|lvl|room|rm|tower|building|bldg|house|villa|no',
+  houseWords: 'way|unit|apt|apartment|flat|floor|fl|level|lvl|room|rm|tower|building|bldg|house|villa|no',
   numberedByColon: 'no|n|blk|apt',
   floorWords: 'floor|flr|fl|level|lvl|storey|th floor|st floor|nd floor|rd floor',
   subdivisions: 'block|blk|sector|phase|area',

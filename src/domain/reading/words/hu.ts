@@ -24,6 +24,7 @@ export const HU: Words = {
   midday: 'déli 12',
   midnight: 'éjfél|éjfélkor',
   oclock: 'óra|órakor|óráig|órára',
+  digitEndings: '-re|-ra|-kor',
   quarterTo: 'háromnegyed',
   halfTo: 'fél',
   quarterOf: 'negyed',

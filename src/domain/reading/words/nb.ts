@@ -8,7 +8,7 @@ export const NB: Words = {
   atTime: 'kl|klokken',
   clockWords: 'kl|klokken',
   days: 'i morgen|i overmorgen',
-  weekdays: 'mandag|tirsdag|onsdag|torsdag|fredag|lørdag|søndag',
+  weekdays: 'lø|sø|mandag|tirsdag|onsdag|torsdag|fredag|lørdag|søndag',
   onDay: 'den|på',
   months: 'januar|februar|mars|april|mai|juni|juli|august|september|oktober|november|desember',
   within: 'om ca|innen|i løpet av',

@@ -8,7 +8,7 @@ export const SV: Words = {
   atTime: 'klockan',
   clockWords: 'klockan',
   days: 'imorgon|i morgon|i övermorgon',
-  weekdays: 'måndag|tisdag|onsdag|torsdag|fredag|lördag|söndag',
+  weekdays: 'må|ti|fr|lö|sö|måndag|tisdag|onsdag|torsdag|fredag|lördag|söndag',
   onDay: 'den|på',
   months: 'januari|februari|mars|april|juni|juli|augusti|september|oktober|november|december',
   within: 'om ca|om cirka|om|inom',
