@@ -29,11 +29,19 @@ const SMALL_WORD = /(?:^|[^\p{L}])\p{Ll}{1,4}$/u
 /** "Av. Pellegrini", "ul. Dlouhá": abbreviated words for streets that stand before the name. */
 const STREET_BEFORE = new RegExp(`(?:^|[^\\p{L}])(?:${asWritten(WORDS.streetAbbreviations)})$`, 'iu')
 
+/** "17. listopadu": the point behind the number of a day. */
+const DAY_BEFORE = /(?:^|\s)\d{1,2}$/u
+const MONTH_BEHIND = new RegExp(`^\\.\\s?(?:${asWritten(WORDS.months)})(?!\\p{L})`, 'iu')
+
 const cut = (text: string, { from, to }: Span, ends: RegExp): ReadonlyArray<Span> => {
   const part = text.slice(from, to)
   const spans: Array<Span> = []
   let at = 0
   for (const { 0: end, index } of part.matchAll(ends)) {
+    const isDay =
+      end === '.' &&
+      DAY_BEFORE.test(part.slice(Math.max(0, index - 3), index)) &&
+      MONTH_BEHIND.test(part.slice(index, index + 24))
     const isAbbreviation =
       end === '.' &&
       ABBREVIATED.test(part.slice(Math.max(0, index - 8), index)) &&
@@ -42,7 +50,7 @@ const cut = (text: string, { from, to }: Span, ends: RegExp): ReadonlyArray<Span
           /^\.\s\p{Lu}(?!\p{L})/u.test(part.slice(index, index + 4))) ||
         (STREET_BEFORE.test(part.slice(Math.max(0, index - 8), index)) &&
           /^\.\s\p{L}/u.test(part.slice(index, index + 3))))
-    if (isAbbreviation) continue
+    if (isDay || isAbbreviation) continue
     spans.push({ from: from + at, to: from + index })
     at = index + end.length
   }

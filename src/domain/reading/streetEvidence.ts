@@ -1,4 +1,5 @@
 import type { MessageText } from './messageText.ts'
+import { FLOOR_WORDS, UNIT_LABELS } from '../address/unitWords.ts'
 import { LETTERS, NUMBERS } from '../text/letters.ts'
 import type { Span } from '../text/span.ts'
 import { alternatives, anyWordOf, asWritten, wordPattern, wordsOf } from '../text/wordPattern.ts'
@@ -48,6 +49,14 @@ const BEFORE_TOWN = new RegExp(
   `(?<![${LETTERS}])\\p{Ll}{3,30}\\s(?<number>\\d{1,4}(?:/\\d{1,4})?[a-z]?),?\\s${anyWordOf(WORDS.cities)}`,
   'u',
 )
+/** "17. listopadu", "9 de Julio", "25ης Μαρτίου". */
+const DAY = `(?<![${LETTERS}${NUMBERS}][./-]?)\\d{1,2}(?:\\.|\\p{L}{1,2})?\\s(?:(?:${alternatives(WORDS.beforeMonth)})\\s)?${anyWordOf(WORDS.months)}`
+const DATE = new RegExp(DAY, 'u')
+/** "17. listopadu 12": a street with the name of a day, and the number of a house. */
+const NAMED_BY_DAY = new RegExp(
+  `(?<!${anyWordOf(WORDS.onDay)}\\s)${DAY}\\s(?!20[2-9]\\d)\\d{1,4}(?:/\\d{1,4})?[a-z]?(?=\\s*(?:$|[,;)\\n]|\\d{1,2}(?:\\.|\\p{L}{2})\\s)|\\s(?:${alternatives(`${WORDS.cities}|${FLOOR_WORDS}|${UNIT_LABELS}`)})(?!\\p{L}))`,
+  'u',
+)
 /** "Piac u. 28", but "can u bring", "u nádraží". */
 const BARE_U = new RegExp(`(?<![${LETTERS}${NUMBERS}])u(?![${LETTERS}${NUMBERS}]|\\.?\\s?\\d|\\.$)`, 'gu')
 /** A word for a time, "Nach 18", and no street. */
@@ -92,7 +101,8 @@ export const streetEvidence = (message: MessageText, { from, to }: Span): Eviden
     ENDING.exec(low) ??
     KOREAN.exec(clause) ??
     JAPANESE.exec(clause) ??
-    KOREAN_PLOT.exec(clause)
+    KOREAN_PLOT.exec(clause) ??
+    NAMED_BY_DAY.exec(low)
   const district = street ? null : DISTRICT.exec(low)
   const estate = street ? null : ESTATE.exec(clause)
   const named = AFTER_LIMIT.test(low)
@@ -102,7 +112,8 @@ export const streetEvidence = (message: MessageText, { from, to }: Span): Eviden
   const hasNumber = /\d/.test(clause)
   const hasHouse = HOUSE.test(low) && hasNumber
   const areBrought = named !== null && TO_PLACE.test(low.slice(0, named.index))
-  const areThings = ((THINGS.test(clause) && !areBrought) || CALCULATION.test(clause)) && street === null && !hasHouse
+  const areThings =
+    ((THINGS.test(clause) && !areBrought) || CALCULATION.test(clause) || DATE.test(low)) && street === null && !hasHouse
   const number = named
     ? named.index + (named.groups?.['number'] === undefined ? 0 : named[0].indexOf(named.groups['number']))
     : undefined

@@ -149,6 +149,12 @@ describe('findAddress in a sentence about goods', () => {
     ['Piac u 28, Debrecen', 'HU', ['Piac u 28, Debrecen']],
     ['Sebelum 1 tgh ya', 'MY', []],
     ['Nach 18 bitte', 'AT', []],
+    ['prosím na 17. listopadu 12 Ostrava', 'CZ', ['17. listopadu 12 Ostrava']],
+    ['1. máje 5/12, Liberec', 'CZ', ['1. máje 5/12, Liberec']],
+    ['9 de Julio 1234, Rosario', 'AR', ['9 de Julio 1234, Rosario']],
+    ['25ης Μαρτίου 12, Αθήνα', 'GR', ['25ης Μαρτίου 12, Αθήνα']],
+    ['narozeniny 14. května, Lidická 8, Brno', 'CZ', ['Lidická 8, Brno']],
+    ['14. května 2026', 'CZ', []],
   ])('reads %j in %s as %j', (text, country, lines) => {
     expect(addressIn(text, '', country)).toEqual(lines)
   })

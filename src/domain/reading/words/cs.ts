@@ -9,7 +9,7 @@ export const CS: Words = {
   days: 'zítra|pozítří',
   weekdays: 'pondělí|úterý|středu|čtvrtek|pátek|sobotu|neděli|středa|sobota|neděle',
   onDay: 'dne|v|ve',
-  months: 'ledna|února|března|dubna|května|června|července|srpna|září|října|listopadu|prosince',
+  months: 'ledna|února|března|dubna|května|června|července|srpna|září|října|listopadu|prosince|máje',
   within: 'asi za|tak za|zhruba za|za|do|během',
   aboutPeriod: 'cca|asi|zhruba|maximálně',
   periods: 'min|h|hod|půlhodiny|minut|minuty|minutu|hodin|hodiny|hodinu',
