@@ -19,6 +19,7 @@ import { withoutHonorific } from './titledName.ts'
 import { trimmed, type Span } from '../text/span.ts'
 import { alternatives, anyWordOf, asWritten, wordPattern } from '../text/wordPattern.ts'
 import { WORDS } from './words/allWords.ts'
+import * as arabic from './words/ar.ts'
 import * as japanese from './words/ja.ts'
 import * as korean from './words/ko.ts'
 import * as thai from './words/th.ts'
@@ -40,8 +41,12 @@ const FOR = new RegExp(
   `^(?:${anyWordOf(`${WORDS.sendTo}|${WORDS.orderFor}|${WORDS.forPerson}|${LABELS.name}`)})[^\\S\\n]?:?[^\\S\\n]`,
   'u',
 )
+/** "لأم عبدالله". */
+const FOR_PARENT = new RegExp(`^${arabic.FOR}(?=(?:${alternatives(arabic.PARENTS)})[^\\S\\n])`, 'u')
+
 const withoutFor = (message: MessageText, { from, to }: Span): Span => {
   const { plain, folded } = message
+  if (FOR_PARENT.test(folded.slice(from, to))) return { from: from + arabic.FOR.length, to }
   const name = from + (FOR.exec(folded.slice(from, to))?.[0].length ?? 0)
   return /^\p{Ll}/u.test(plain.slice(name, to)) ? { from, to } : { from: name, to }
 }

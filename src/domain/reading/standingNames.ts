@@ -10,12 +10,15 @@ import type { Span } from '../text/span.ts'
 import { anyWordOf, wordPattern } from '../text/wordPattern.ts'
 import * as japanese from './words/ja.ts'
 import * as korean from './words/ko.ts'
+import * as tagalog from './words/tl.ts'
 import * as chinese from './words/zh.ts'
 import { LABELS } from './labels.ts'
 import { WORDS } from './words/allWords.ts'
 
 /** Words of the parts of a town, which a name of another part may stand before: "Salwa, block 4". */
 const SUBDIVISION = wordPattern(WORDS.subdivisions)
+/** "Blk 5 Lot 2": a house, before which the name of a person stands. */
+const LOT = wordPattern(tagalog.LOT)
 /** "مبارك الكبير ق ٤": up to three words before the part of a town. */
 const SUBDIVISION_FIRST = new RegExp(`^(?:[^\\d\\s]+\\s){1,3}${SUBDIVISION.source}\\s?\\d`, 'u')
 const ADMINISTRATIVE = new RegExp(`[\\p{sc=Han}][${japanese.REGIONS}${chinese.REGIONS}]$|[${korean.REGIONS}]$`, 'u')
@@ -47,7 +50,8 @@ export const startsAddressee = (message: MessageText, row: Row, place: number, w
       : words === 2 || words === 3
   if (!isLong || /\d/.test(name) || ADMINISTRATIVE.test(name)) return false
   if (PLACE.test(folded.slice(first.from, first.to)) || streetEvidence(message, first).score > 0) return false
-  const isPart = SUBDIVISION.test(folded.slice(second.from, second.to))
+  const part = folded.slice(second.from, second.to)
+  const isPart = SUBDIVISION.test(part) && !LOT.test(part)
   const isNext = !isPart && streetEvidence(message, second).score >= ADDRESS_SCORE
   const isAfterArea =
     third !== undefined &&

@@ -30,6 +30,7 @@ const FOR_RELATIVE = new RegExp(
     `${anyWordOf(WORDS.relatives)}[^\\S\\n](?:${alternatives(WORDS.sureOwnBehind)})(?!\\p{L})`,
     anyWordOf(WORDS.forRelatives),
     UNCASED_RELATIVES,
+    `(?<!\\p{L})${arabic.FOR}(?=(?:${alternatives(arabic.PARENTS)}) )`,
   ].join('|'),
   'gu',
 )
@@ -152,7 +153,7 @@ export const orderedFor = (message: MessageText): FoundName | undefined => {
   for (const { 0: phrase, index } of folded.matchAll(FOR_RELATIVE)) {
     const behind = index + phrase.length
     const gap = /^[^\S\n]?[,:]?[^\S\n]/.exec(plain.slice(behind, behind + 3))?.[0].length ?? 0
-    if (gap === 0 && !PARTICLE_AT_END.test(phrase)) continue
+    if (gap === 0 && phrase !== arabic.FOR && !PARTICLE_AT_END.test(phrase)) continue
     const title = LEADING_TITLES.exec(folded.slice(behind + gap, behind + gap + MAX_LENGTH))?.[0].length ?? 0
     const person = nameAt(message, behind + gap + title, 0)
     if (person && looksLikeName(message, person, false)) return { ...person, whole: { from: index, to: person.to } }

@@ -65,6 +65,16 @@ describe('findName behind a label', () => {
     ['대전 유성구 대학로 99, 이름 한지우 91234567', '한지우'],
     ['大谷 美咲 神戸市中央区三宮町1-7-3', '大谷 美咲'],
     ['渋谷 神南 1-2-3', undefined],
+    ['pro Janu Novákovou, Lidická 5, Brno, objednal Petr Dlouhý 91234567', 'Janu Novákovou'],
+    ['ارسلوا الطلب لأم عبدالله، حي الياسمين', 'أم عبدالله'],
+    ['Juan Dela Cruz, Blk 5 Lot 2 Camella, Bacoor, 91234567', 'Juan Dela Cruz'],
+    ['Salwa Block, block 4 street 5, 91234567', undefined],
+    ['Av. Santa Fe 1234, Palermo, 91234567', undefined],
+    ['Chicken Rice, 5 Main Road, 91234567', undefined],
+    ['Wiener Schnitzel, Annenstraße 33, 8020 Graz, 91234567', undefined],
+    ['Gulyás Leves, Debrecen, Piac u. 28, 91234567', undefined],
+    ['برجر دجاج، حي النرجس، شارع عثمان، 91234567', undefined],
+    ['สมชาย ใจดี 91234567', 'สมชาย ใจดี'],
   ])('reads %j as %s', (text, name) => {
     expect(nameIn(text)).toBe(name)
   })

@@ -64,6 +64,7 @@ export const BN: Words = {
   uncasedTitles: 'ডাক্তার|পেশেন্ট|মিস্টার|জনাব|মিসেস|বেগম|মিস|ডাঃ|ডা',
   honorifics: 'সাহেব|ভাই|আপা|স্যার',
   noNames: 'না পেলে|চাই|আছি|থাকি',
+  things: 'বিরিয়ানি|কাচ্চি|ভাত|বার্গার',
   shops: 'রেস্টুরেন্ট|শাখা',
   orderers: 'অর্ডারকারী|প্রেরক',
   uncasedRelatives:
@@ -74,7 +75,7 @@ export const BN: Words = {
   houseWords: 'ফ্ল্যাট|রুম|তলা',
   floorWords: 'তলা',
   districts: 'উপজেলা|থানা',
-  cities: 'ঢাকা|চট্টগ্রাম',
+  cities: 'উত্তরা|মিরপুর|ধানমন্ডি|ঢাকা|চট্টগ্রাম',
   prices: 'মূল্য',
   deposits: 'অগ্রিম',
   balances: 'বাকি',

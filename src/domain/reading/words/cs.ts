@@ -74,7 +74,7 @@ export const CS: Words = {
   namingTitles:
     'ptejte se po|ptát se na|ptejte se na|hledejte|pí|vyzvedne|vyzvedává|přebere si|kontaktní osoba|' +
     'pacient|pacientka|pacienta|z hd|k rukám|oslavenec|oslavenkyně|rndr|paeddr|phmr|thdr|sl|rodina|' +
-    'příjemce|odběratel|převezme|přebírá|přebere|komu|objednal|objednala|zákazník|zákaznice|mudr|mvdr|' +
+    'příjemce|odběratel|převezme|přebírá|přebere|komu|zákazník|zákaznice|mudr|mvdr|' +
     'judr|phdr|ing|mgr|bc|prof|doc|pan|paní|pana|panu|slečna|slečny|p.',
   particles: 'a',
   noNames:
@@ -82,7 +82,7 @@ export const CS: Words = {
     'děkuji|díky|prosím|objednávka|hotově|kartou|zaplaceno|zaplacení|zaplatím|zaplacen|platba|platím|' +
     'dobírka|nezvonit|číslo|zdravím',
   things:
-    'volejte|volat|zavolejte|zavolat|zvonit|zvoňte|křehké|chlazené|mražené|jídlo|květiny|kytice|' +
+    'kuře|kuřecí|řízek|svíčková|guláš|polévka|salát|hranolky|knedlíky|omáčka|káva|volejte|volat|zavolejte|zavolat|zvonit|zvoňte|křehké|chlazené|mražené|jídlo|květiny|kytice|' +
     'dokumenty|léky|balík|zásilka|dort|oběd|adresu|adresa',
   shops: 'pobočka|restaurace|pokladna|provozovna|kasa',
   orderers: 'objednal|objednala|objednatel|objednavatel|objednávající|odesílatel|kupující|plátce',
@@ -113,7 +113,9 @@ export const CS: Words = {
   numberedByColon: 'č',
   floorWords: 'patro|patře|poschodí|podlaží|poschodie',
   cities:
-    'praha|brno|ostrava|plzeň|olomouc|liberec|české budějovice|hradec králové|pardubice|zlín|ústí nad labem|havířov|kladno|karlovy vary|jihlava|opava|frýdek-místek|karviná|teplice',
+    'smíchov|žižkov|vinohrady|praha|brno|ostrava|plzeň|olomouc|liberec|české budějovice|hradec králové|' +
+    'pardubice|zlín|ústí nad labem|havířov|kladno|karlovy vary|jihlava|opava|frýdek-místek|karviná|' +
+    'teplice',
   postalWords: 'psč',
   companyEndings: 'a.s|s.r.o|spol',
   noteHints: 'na zvonku|u zvonku|nezvoňte|domofon|zvonek|zvoňte|nezvonit|zazvonit|vrátnice|recepce|zavolejte',

@@ -62,7 +62,7 @@ export const DE: Words = {
   particles: 'van|von|der|den',
   nameStops: 'und',
   noNames: 'meins|meine|ihr|sein|hallo|danke|bitte|bestellung|bar',
-  things: 'blumen|essen|torte|medikamente|dokumente',
+  things: 'schnitzel|suppe|salat|kuchen|kaffee|gulasch|blumen|essen|torte|medikamente|dokumente',
   shops: 'filiale|kassenteam|gasthaus',
   orderers: 'besteller|bestellerin|absender|absenderin|auftraggeber',
   sendTo: 'liefern an|lieferung an|lieferung für',

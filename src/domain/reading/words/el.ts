@@ -62,6 +62,7 @@ export const EL: Words = {
   namingTitles: 'δις|δρ|κύριε|παραλήπτης|τον κ|την κα|κ|κος|κα|κυρία|κύριος',
   nameStops: 'και',
   noNames: 'καλησπέρα|καλημέρα|γεια|ευχαριστώ|παρακαλώ|παραγγελία|μετρητά|κάρτα',
+  things: 'σαλάτα|σουβλάκι|γύρος|πίτα|κοτόπουλο|πίτσα',
   shops: 'υποκατάστημα|εστιατόριο|ταβέρνα',
   orderers: 'αποστολέας|αγοραστής',
   orderFor: 'παραγγελία για|παραγγελία για τον|παραγγελία για την',
@@ -83,7 +84,8 @@ export const EL: Words = {
   houseWords: 'όροφος|διαμέρισμα',
   floorWords: 'όροφος|orofos',
   cities:
-    'αθήνα|θεσσαλονίκη|πάτρα|ηράκλειο|λάρισα|βόλος|λευκωσία|λεμεσός|λάρνακα|πάφος|athina|thessaloniki|patra|lefkosia|lemesos|nicosia|limassol|larnaca|paphos',
+    'αθήνα|θεσσαλονίκη|πάτρα|ηράκλειο|λάρισα|βόλος|λευκωσία|λεμεσός|λάρνακα|πάφος|athina|thessaloniki|' +
+    'patra|lefkosia|lemesos|nicosia|limassol|larnaca|paphos',
   postalWords: 'τκ|ταχ. κώδικας',
   noteHints: 'κουδούνι|θυρωρό|θυρωρός',
   grandTotals: 'γενικό σύνολο',

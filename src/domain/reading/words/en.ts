@@ -99,7 +99,11 @@ export const EN: Words = {
     'paynow|cash|card|cod|rider|menu|set|meal|large|small|item|items|address|phone|name|total|gift|cake|' +
     'invoice|receipt|with|and|for|from|can|call|when|want|how|much|the|is|location|payme|fps|octopus|me|' +
     'my|on|reach|you|mam|here|it|this|that|see|link|map|pin',
-  things: 'cold|frozen|fragile|food|flowers|documents|medicine|grocery|groceries|pizza|burger|sushi|coffee|' + 'parcel',
+  things:
+    'chicken|beef|mutton|fish|rice|noodle|noodles|fries|toast|biryani|karahi|kebab|shawarma|soup|salad|' +
+    'sandwich|juice|tea|milk|curry|pasta|bread|dessert|combo|bucket|cold|frozen|fragile|food|flowers|' +
+    'documents|medicine|grocery|groceries|pizza|burger|sushi|coffee|' +
+    'parcel',
   places:
     'complex|residences|house|street|arcade|mall|hotel|hospital|clinic|school|college|university|office|' +
     'centre|center|park|bay|beach|city|town|gate|hub|point|garden|gardens|tower|towers|mosque|church|' +
@@ -107,7 +111,7 @@ export const EN: Words = {
   shops:
     'branch|counter|cashier|till|front desk|reception|dispatch|shop|store|kitchen|restaurant|bistro|' +
     'pizzeria|bakery|cafe|café',
-  orderers: 'ordered by|orderer|sender|sender name|purchaser|sent by|bill to',
+  orderers: 'ordered by|sender|sent by|bill to',
   sendTo: 'deliver to|delivery to|send to|ship to|bring to',
   toPerson: 'to',
   orderFor: 'order for',
@@ -140,9 +144,10 @@ export const EN: Words = {
   floorWords: 'floor|flr|fl|level|lvl|storey|th floor|st floor|nd floor|rd floor',
   subdivisions: 'block|blk|sector|phase|area',
   cities:
-    'prague|singapore|hong kong|kowloon|taipei|bangkok|tokyo|osaka|kyoto|seoul|busan|dhaka|kuwait|' +
-    'kuwait city|salmiya|hawally|riyadh|jeddah|dubai|abu dhabi|sharjah|manama|doha|muscat|amman|cairo|' +
-    'giza|baghdad|basra|erbil|vienna|athens|phnom penh|vientiane|yangon|mandalay',
+    'tampines|jurong|jumeirah|ajman|al ain|salalah|irbid|dammam|khobar|alexandria|mosul|sylhet|prague|' +
+    'singapore|hong kong|kowloon|taipei|bangkok|tokyo|osaka|kyoto|seoul|busan|dhaka|kuwait|kuwait city|' +
+    'salmiya|hawally|riyadh|jeddah|dubai|abu dhabi|sharjah|manama|doha|muscat|amman|cairo|giza|baghdad|' +
+    'basra|erbil|vienna|athens|phnom penh|vientiane|yangon|mandalay',
   postalWords: 'postal code|postcode|zip|zip code',
   companyEndings: 'ltd|llc|inc|pte',
   noteHints:

@@ -64,7 +64,9 @@ export const ES: Words = {
   particles: 'de|del|la|da|dos|y',
   nameStops: 'y mi|o',
   noNames: 'número|hola|buenas|buenos días|gracias|pedido|efectivo|transferencia|tarjeta|por favor',
-  things: 'dirección|flores|comida|torta|medicamentos',
+  things:
+    'empanadas|milanesa|muzza|asado|hamburguesa|ensalada|papas|helado|café|dirección|flores|comida|torta|' +
+    'medicamentos',
   shops: 'sucursal|restaurante|caja|cajera|cajero|mostrador',
   orderers: 'pedido por|remitente|comprador|compradora',
   sendTo: 'entregar a|enviar a',
@@ -91,7 +93,9 @@ export const ES: Words = {
   streetAbbreviations: 'av|avda|bv|pje|diag',
   houseWords: 'piso|depto|dto|dpto|pb|torre',
   floorWords: 'piso',
-  cities: 'buenos aires|caba|córdoba|rosario|mendoza|la plata|mar del plata|tucumán|santa fe|bahía blanca|neuquén',
+  cities:
+    'palermo|caballito|recoleta|villa crespo|san telmo|salta|buenos aires|caba|córdoba|rosario|mendoza|' +
+    'la plata|mar del plata|tucumán|santa fe|bahía blanca|neuquén',
   postalWords: 'código postal',
   companyEndings: 's.r.l|s.a',
   noteHints: 'en el timbre|no anda el timbre|timbre|portero|portería',

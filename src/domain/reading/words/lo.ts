@@ -35,7 +35,7 @@ export const LO: Words = {
   namePhrases: 'ຊື່|ຂ້ອຍຊື່|ສົ່ງໃຫ້',
   titles: 'ທ.|ເອື້ອຍ|ອ້າຍ|ນາງ|ທ້າວ|ທ່ານ',
   uncasedTitles: 'ນາງ|ທ້າວ|ທ່ານ',
-  orderers: 'ຜູ້ສັ່ງ|ຜູ້ສົ່ງ',
+  orderers: 'ຜູ້ສັ່ງ',
   uncasedRelatives: 'ແມ່|ພໍ່|ໝູ່',
   addressWords: 'ສົ່ງຮອດ|ສົ່ງໄປ|ສົ່ງ|ສົ່ງມາທີ່|ສົ່ງໄປທີ່|ສົ່ງທີ່',
   todayBeforeAddress: 'ມື້ນີ້',

@@ -57,6 +57,7 @@ export const MS: Words = {
     'pn|hj|hjh|sy|saya|cari|jumpa|tanya|pakcik|makcik|pak cik|mak cik|kak|abang|penerima|datuk|dato|haji|hajah|pelanggan|' +
     'encik|cik|puan|tuan',
   particles: 'binti|bte',
+  things: 'nasi|mee|ayam|roti|satay',
   shops: 'cawangan|restoran|kedai',
   orderers: 'pemesan|pengirim|pembeli',
   sendTo: 'hantar kepada|hantar kat',
@@ -75,7 +76,9 @@ export const MS: Words = {
   near: 'dekat|depan|sebelah|belakang',
   streets: 'pangsapuri|kondominium|lebuh|persiaran|lingkaran|taman|kampung|jalan|jln|jl|lorong|lor',
   floorWords: 'tingkat|tkt',
-  cities: 'kuala lumpur|petaling jaya|shah alam|penang|george town|ipoh|johor bahru|melaka|kuching|kota kinabalu',
+  cities:
+    'klang|subang jaya|kuala lumpur|petaling jaya|shah alam|penang|george town|ipoh|johor bahru|melaka|' +
+    'kuching|kota kinabalu',
   postalWords: 'poskod',
   companyEndings: 'sdn bhd|bhd',
   totalFillers: 'semua|sahaja|ialah',

@@ -48,6 +48,7 @@ export const RO: Words = {
     'întrebați de|întreabă de|persoană de contact|persoana de contact|primește|domnișoara|d-ra|d-na|d-l|' +
     'd-nul|destinatar|domnul|doamna|dl|dna',
   noNames: 'bună|salut|mulțumesc|comandă|numerar',
+  things: 'ciorbă|salată|pui|tort',
   orderers: 'comandat de|expeditor|cumpărător|plătitor',
   sendTo: 'livrare la',
   orderFor: 'comandă pentru',

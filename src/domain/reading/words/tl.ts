@@ -1,5 +1,8 @@
 import type { Words } from './words.ts'
 
+/** A house in a block of a subdivision: "Blk 5 Lot 2". */
+export const LOT = 'lot'
+
 /** Filipino. */
 export const TL: Words = {
   limits: 'bago mag|bago|pagkatapos ng|mula',
@@ -53,7 +56,7 @@ export const TL: Words = {
   beingThere: 'nakatira',
   near: 'katabi ng|tapat ng|malapit sa|harap ng|likod ng',
   streets: 'sitio|barangay|brgy|purok',
-  cities: 'manila|makati|quezon city',
+  cities: 'taguig|pasig|mandaluyong|parañaque|pasay|bacoor|davao|manila|makati|quezon city',
   afterTotal: 'po',
   paidWords: 'gcash',
   cash: 'kaliwaan|bayad pagdating',

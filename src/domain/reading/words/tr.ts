@@ -56,7 +56,9 @@ export const TR: Words = {
   honorifics: 'hanim|beyefendi|hanımefendi|bey|hanım|abi|abla|hoca|teyze|amca|kardeş',
   nameStops: 've',
   noNames: 'benimki|merhabalar|kolay gelsin|merhaba|selam|teşekkürler|lütfen|acil|sipariş|nakit|kart|kapıda|' + 'ödeme',
-  things: 'konumu|adrese|çiçek|yemek|pasta|ilaç|evrak|paket',
+  things:
+    'dürüm|lahmacun|çorba|salata|köfte|pide|ayran|kahve|döner|tavuk|konumu|adrese|çiçek|yemek|pasta|ilaç|' +
+    'evrak|paket',
   shops: 'şube|şubesi|kasa|kasiyer|kase|lokanta',
   orderers: 'sipariş veren|gönderen|gönderici',
   forPerson: 'için',
@@ -75,7 +77,9 @@ export const TR: Words = {
   houseWords: 'oda|daire|kat',
   numberedByColon: 'kat|k|daire|d|blok',
   floorWords: 'kat',
-  cities: 'istanbul|ankara|izmir|bursa|antalya|adana|konya|gaziantep|kayseri|mersin|eskişehir|samsun|trabzon|denizli',
+  cities:
+    'kadıköy|beşiktaş|şişli|istanbul|ankara|izmir|bursa|antalya|adana|konya|gaziantep|kayseri|mersin|' +
+    'eskişehir|samsun|trabzon|denizli',
   postalWords: 'posta kodu',
   companyEndings: 'ltd. sti',
   noteHints: 'zilde|zile basmayın|zil|kapıcı|kapıyı|güvenlik',
