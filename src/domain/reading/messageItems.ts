@@ -1,6 +1,6 @@
 import type { MessageText } from './messageText.ts'
 import type { Row } from './chunks.ts'
-import { streetEvidence } from './streetEvidence.ts'
+import { ADDRESS_SCORE, streetEvidence } from './streetEvidence.ts'
 import { trimmed, type Span } from '../text/span.ts'
 import { alternatives, asWritten, wordPattern } from '../text/wordPattern.ts'
 import { LABELS } from './labels.ts'
@@ -26,10 +26,13 @@ const COUNT_LAST = new RegExp(
 )
 /** "ผัดไทย 2 ข้าวผัดปู 1": several counts in one clause. */
 const COUNTS = /^(?:[\p{L}\p{M}][^\d\n]{1,40}\d{1,2}[^\S\n]?){2,}$/u
+/** "Chci 2 pizzy", "Bitte 3 Schnitzel": an order in words, which looks like a street with the number of a house. */
+const WISH = /^\p{Lu}\p{L}*(?:\s\p{L}{1,8}){0,3}\s\d{1,2}\s\p{L}{3,}[^\d\n]*$/u
 const TIMES = new RegExp(`\\d[^\\S\\n]?[x×]|[x×][^\\S\\n]?\\d|\\d[^\\S\\n]?${COUNTERS}`, 'u')
 const NO_ITEM = wordPattern(
   `${WORDS.streets}|${WORDS.houseWords}|${WORDS.floorWords}|${LABELS.phone}|${LABELS.total}|${WORDS.banknotes}|${WORDS.noItems}`,
 )
+const CITY = wordPattern(WORDS.cities)
 const SEPARATORS = new RegExp(
   `[,、;]| (?:${asWritten(WORDS.itemsAnd)}) |(?<=\\d)[^\\S\\n]?${arabic.AND}(?=\\d)|[^\\S\\n]${arabic.AND}(?=\\d)`,
   'u',
@@ -40,6 +43,13 @@ export const isReference = (folded: string, { from, to }: Span): boolean => REFE
 /** "3rd", "3ος", "3p.", "3ro B": a floor. */
 const ORDINAL = new RegExp(`^\\d{1,2}\\.?(?:${asWritten(WORDS.ordinals)})\\.?(?:[^\\S\\n]\\p{L})?$`, 'u')
 
+const isWish = ({ plain, folded }: MessageText, { from, to }: Span): boolean =>
+  WISH.test(plain.slice(from, to)) && !NO_ITEM.test(folded.slice(from, to)) && !CITY.test(folded.slice(from, to))
+
+/** Whether a clause is an address by itself, and no town with a number: "Praha 2". */
+const isAddress = (message: MessageText, clause: Span): boolean =>
+  streetEvidence(message, clause).score >= ADDRESS_SCORE && !CITY.test(message.folded.slice(clause.from, clause.to))
+
 const isItem = (message: MessageText, span: Span): boolean => {
   const { plain, folded } = message
   const text = plain.slice(span.from, span.to)
@@ -49,7 +59,15 @@ const isItem = (message: MessageText, span: Span): boolean => {
 }
 
 /** Dishes and goods with their counts, and the number of the order: what is delivered, which is no note. */
-export const findItems = (message: MessageText, rows: ReadonlyArray<Row>): ReadonlyArray<Span> =>
+export const findItems = (message: MessageText, rows: ReadonlyArray<Row>): ReadonlyArray<Span> => {
+  const clauses = rows.flatMap((row) => row.clauses)
+  const wishes = clauses.filter((clause) => isWish(message, clause))
+  // Behind another address it is certain.
+  const hasAddress = wishes.length > 0 && clauses.some((one) => !wishes.includes(one) && isAddress(message, one))
+  return [...(hasAddress ? wishes : []), ...countedItems(message, rows)]
+}
+
+const countedItems = (message: MessageText, rows: ReadonlyArray<Row>): ReadonlyArray<Span> =>
   rows.flatMap((row) => {
     const whole = trimmed(message.plain, row)
     if (REFERENCE.test(message.folded.slice(whole.from, whole.to))) return [whole]

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { COUNTRIES, type CountryCode } from '../../../src/domain/market/countries.ts'
 import { readMessage } from '../../../src/domain/reading/readMessage.ts'
 
-type Read = Partial<Record<'name' | 'phone' | 'address' | 'unit' | 'amount' | 'time', string | undefined>>
+type Read = Partial<Record<'name' | 'phone' | 'address' | 'unit' | 'amount' | 'time' | 'items', string | undefined>>
 
 const fieldsOf = (country: CountryCode, text: string, wanted: Read): Read => {
   const read = readMessage(text, COUNTRIES[country], COUNTRIES[country].capital)
@@ -87,5 +87,27 @@ describe('a form in a message', () => {
     ['CZ', 'přivezte mezi 12 a 13 v sobotu', 'mezi 12 a 13 v sobotu'],
   ])('keeps the day together with its hours (%s)', (country, text, time) => {
     expectRead(country, text, { time })
+  })
+})
+
+describe('an order in words', () => {
+  it.each<[CountryCode, string, Read]>([
+    [
+      'CZ',
+      'Chci 2 pizzy, Jan Dvořák, Mánesova 3',
+      { name: 'Jan Dvořák', address: 'Mánesova 3', items: 'Chci 2 pizzy' },
+    ],
+    [
+      'AT',
+      'Bitte 3 Schnitzel, Maria Gruber, Hauptstraße 5',
+      { name: 'Maria Gruber', address: 'Hauptstraße 5', items: 'Bitte 3 Schnitzel' },
+    ],
+    [
+      'TR',
+      'Bana 2 lahmacun, Ayşe Yılmaz, Bağdat Caddesi 12',
+      { name: 'Ayşe Yılmaz', address: 'Bağdat Caddesi 12', items: 'Bana 2 lahmacun' },
+    ],
+  ])('is no part of the address, nor is the name behind it (%s)', (country, text, wanted) => {
+    expectRead(country, text, wanted)
   })
 })

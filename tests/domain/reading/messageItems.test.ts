@@ -37,6 +37,24 @@ describe('findItems', () => {
     expect(itemsIn(text)).toEqual([])
   })
 
+  it.each([
+    ['Chci 2 pizzy, Jan Dvořák, Mánesova 3', 'Chci 2 pizzy'],
+    ['Přivezte 4 pizzy\nKorunní 12, Eva Malá', 'Přivezte 4 pizzy'],
+    ['I want 2 burgers, John Smith, 10 Orchard Rd', 'I want 2 burgers'],
+    ['Bitte 3 Schnitzel, Maria Gruber, Hauptstraße 5', 'Bitte 3 Schnitzel'],
+    ['Quiero 3 empanadas, Juan Pérez, Corrientes 1234', 'Quiero 3 empanadas'],
+    ['Kérek 2 pizzát, Nagy Anna, Váci út 12', 'Kérek 2 pizzát'],
+  ])('finds an order in words beside an address in %j', (text, order) => {
+    expect(itemsIn(text)).toEqual([order])
+  })
+
+  it.each(['Korunní 12 modrý dům, Praha 2', 'Mánesova 3 zadní vchod, Jan Dvořák', 'Mánesova 3 byt 5, Korunní 12'])(
+    'takes an address for no order in %j',
+    (text) => {
+      expect(itemsIn(text)).toEqual([])
+    },
+  )
+
   it('tells the number of an order from other texts', () => {
     const texts = ['order 55', 'ord-55', 'order at 5 please', 'flat 55']
     expect(texts.map((text) => isReference(text, { from: 0, to: text.length }))).toEqual([true, true, false, false])
