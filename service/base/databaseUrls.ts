@@ -1,5 +1,3 @@
-const PROTOCOLS = ['postgres:', 'postgresql:']
-
 /** Splits the addresses of `DATABASE_URL` at commas; a comma inside an address is not followed by a protocol. */
 export const databaseUrlsOf = (text: string): ReadonlyArray<string> =>
   text
@@ -9,7 +7,8 @@ export const databaseUrlsOf = (text: string): ReadonlyArray<string> =>
 
 /** Whether a text is the address of a PostgreSQL database. */
 export const isDatabaseUrl = (text: string): boolean => {
-  if (!URL.canParse(text)) return false
-  const { protocol, pathname } = new URL(text)
-  return PROTOCOLS.includes(protocol) && !pathname.includes(',')
+  // A second address behind a space or a semicolon would be part of the name of the database.
+  if (!/^postgres(?:ql)?:\/\/(?:(?!:\/\/)\S)*$/i.test(text) || !URL.canParse(text)) return false
+  const { host, pathname } = new URL(text)
+  return !(host + pathname).includes(',')
 }

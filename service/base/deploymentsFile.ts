@@ -1,10 +1,14 @@
+import { isUtf8 } from 'node:buffer'
 import { readFileSync, statSync } from 'node:fs'
 import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser'
 import type { DeploymentId } from '../../src/domain/ids.ts'
 import type { BackEnd } from '../../src/domain/market/backEnd.ts'
 import type { Brand, BrandId } from '../../src/domain/market/brand.ts'
 import { DEPLOYMENTS, deploymentOf, type Deployment } from '../../src/domain/market/deployments.ts'
+import { Schema } from 'effect'
+import { Id } from '../../contract/values.ts'
 import { closestName } from './misspelt.ts'
+import { isWebAddress, webAddressesOf, withoutPasswords } from './webAddress.ts'
 
 /** What a deployments file may say about a deployment; an absent field means the service's own setting. */
 export interface DeploymentSettings extends Omit<BackEnd, 'environment'> {
@@ -26,34 +30,39 @@ export class DeploymentsFileRefused extends Error {
 /** Bytes; an entry of each deployment has some 20,000 in all. */
 const MAX_SIZE = 1024 * 1024
 
+export const isVendorId = Schema.is(Id)
+
 /** Returns what is allowed if the value is wrong. */
 type Rule = (value: unknown) => string | undefined
 
 const isAddress = (value: unknown, protocols: ReadonlyArray<string>): value is string =>
-  typeof value === 'string' && URL.canParse(value) && protocols.includes(new URL(value).protocol)
+  typeof value === 'string' && isWebAddress(value, protocols)
 
 /** A base, to which paths are added. */
 const address =
   (...protocols: ReadonlyArray<string>): Rule =>
   (value) => {
     const isRight = isAddress(value, protocols) && !/\/$|[?#]/.test(value)
-    const beginnings = protocols.map((protocol) => `${protocol}//`).join(' or ')
     return isRight
       ? undefined
-      : `an address that begins with ${beginnings}, does not end with a slash, and has neither ? nor #`
+      : `an address that ${webAddressesOf(protocols)}; it does not end with a slash, and has neither ? nor #`
   }
-const web = address('https:', 'http:')
+const WEB = ['https:', 'http:']
+const web = address(...WEB)
 
 /** The address of a page or a file. */
-const page: Rule = (value) =>
-  isAddress(value, ['https:', 'http:']) ? undefined : 'an address that begins with https:// or http://'
+const page: Rule = (value) => (isAddress(value, WEB) ? undefined : `an address that ${webAddressesOf(WEB)}`)
 
 const listOf =
   (rule: Rule, what: string): Rule =>
   (value) =>
-    Array.isArray(value) && value.every((item) => rule(item) === undefined) ? undefined : `a list of ${what}`
+    Array.isArray(value) && value.every((item) => rule(item) === undefined) && new Set(value).size === value.length
+      ? undefined
+      : `a list of ${what}, each once`
 
 const nonEmpty: Rule = (value) => (typeof value === 'string' && value.trim() !== '' ? undefined : 'a text')
+
+const vendorId: Rule = (value) => (isVendorId(value) ? undefined : 'a vendor id')
 
 const boolean: Rule = (value) => (typeof value === 'boolean' ? undefined : 'true or false')
 
@@ -65,10 +74,10 @@ const RULES: Readonly<Record<keyof DeploymentSettings, Rule>> = {
   quotesUrl: web,
   flags: (value) =>
     (Array.isArray(value) && value.length === 0 ? 'at least one address' : undefined) ??
-    listOf(page, 'addresses that begin with https:// or http://')(value),
+    listOf(page, `addresses; each ${webAddressesOf(WEB)}`)(value),
   analytics: boolean,
   idempotencyKeys: boolean,
-  testVendors: listOf(nonEmpty, 'vendor ids'),
+  testVendors: listOf(vendorId, 'vendor ids of letters, digits, _ and -'),
   mapStyleUrl: page,
   googleMapsKey: nonEmpty,
   photonUrl: web,
@@ -157,7 +166,7 @@ const settingsIn = (entry: Node, { id, brand }: Deployment, refuse: Refuse): Dep
     if (useless !== undefined) refuse(property.offset, `${id}.${field} cannot be used: ${useless}`)
     const allowed = RULES[field](value)
     if (allowed !== undefined)
-      refuse(property.offset, `${id}.${field} ${JSON.stringify(value)} cannot be used: ${allowed}`)
+      refuse(property.offset, `${id}.${field} ${withoutPasswords(JSON.stringify(value))} cannot be used: ${allowed}`)
     values[field] = value
     const inVain = OF_A_SERVICE.find((name) => Object.hasOwn(values, name))
     if (Object.hasOwn(values, 'backend') && inVain !== undefined)
@@ -171,6 +180,15 @@ const settingsIn = (entry: Node, { id, brand }: Deployment, refuse: Refuse): Dep
   return values
 }
 
+/** The parser calls itself for each level, so that the stack ends in a file of many thousands. */
+const treeOf = (text: string, errors: Array<ParseError>): Node | undefined => {
+  try {
+    return parseTree(text, errors, { allowTrailingComma: true })
+  } catch {
+    throw new DeploymentsFileRefused('the file is not JSON that can be read: it has too many levels')
+  }
+}
+
 /**
  * Reads a JSON file, comments allowed, of an object for each deployment by its id. Throws `DeploymentsFileRefused` for
  * the first wrong value.
@@ -181,7 +199,7 @@ export const parseDeploymentsFile = (file: string): ReadonlyMap<DeploymentId, De
     throw new DeploymentsFileRefused(`line ${lineAt(text, offset)}: ${what}`)
   }
   const errors: Array<ParseError> = []
-  const root = parseTree(text, errors, { allowTrailingComma: true })
+  const root = treeOf(text, errors)
   const [error] = errors
   if (error !== undefined) refuse(error.offset, `the file is not JSON: ${SYNTAX[printParseErrorCode(error.error)]}`)
   if (root?.type !== 'object')
@@ -215,7 +233,9 @@ export const readDeploymentsFile = (path: string): ReadonlyMap<DeploymentId, Dep
     const { size } = statSync(path)
     if (size > MAX_SIZE)
       throw new DeploymentsFileRefused(`the file has ${size} bytes; at most ${MAX_SIZE} are allowed (1 MiB)`)
-    text = readFileSync(path, 'utf8')
+    const bytes = readFileSync(path)
+    if (!isUtf8(bytes)) throw new DeploymentsFileRefused('the file is not UTF-8 text; save it as UTF-8')
+    text = bytes.toString('utf8')
   } catch (cause) {
     if (cause instanceof DeploymentsFileRefused) throw cause
     throw new DeploymentsFileRefused(

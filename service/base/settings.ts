@@ -6,7 +6,8 @@ import { DEPLOYMENTS, deploymentOf, type Deployment } from '../../src/domain/mar
 import { ENVIRONMENTS, type Environment as EnvironmentName } from '../../src/domain/market/environments.ts'
 import { databaseUrlsOf, isDatabaseUrl } from './databaseUrls.ts'
 import { LOG_FORMATS, type LogFormat } from './log.ts'
-import { DeploymentsFileRefused, readDeploymentsFile, type DeploymentSettings } from './deploymentsFile.ts'
+import { DeploymentsFileRefused, isVendorId, readDeploymentsFile, type DeploymentSettings } from './deploymentsFile.ts'
+import { isWebAddress, isWholeAddress, webAddressesOf, withoutPasswords } from './webAddress.ts'
 
 /** The configuration of a service; CONTRIBUTING.md lists the variables. */
 export interface Settings {
@@ -79,10 +80,6 @@ const FORMER_SETTINGS = [
   ['GOOGLE_MAPS_KEY', 'googleMapsKey'],
 ] as const
 
-/** Replaces the passwords of each URL in a text, also those with signs that a URL would have to escape. */
-const withoutPasswords = (text: string): string =>
-  text.replaceAll(/(:\/\/[^/@:\s]*):(?:(?!:\/\/)\S)*@/g, '$1:…@').replaceAll(/([?&]password=)[^&\s]*/gi, '$1…')
-
 /** A variable has a value that cannot be used; the message names the variable, the value and what is allowed. */
 export class SettingRefused extends Error {
   constructor(name: SettingName | (typeof FORMER_SETTINGS)[number][0], value: string, allowed: string) {
@@ -108,27 +105,34 @@ const numberIn = (
 ) => {
   const text = given(env, name)
   if (text === undefined) return fallback
-  const value = Number(text)
-  const fits = Number.isFinite(value) && value >= least && value <= most && (!whole || Number.isInteger(value))
+  // `Number` also reads '0x50', '8e3' and '+80'.
+  const value = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : NaN
+  const fits = value >= least && value <= most && (!whole || Number.isInteger(value))
   if (!fits) throw new SettingRefused(name, text, `${whole ? 'a whole number' : 'a number'} from ${least} to ${most}`)
   return value
 }
 
-const urlIn = (env: Environment, name: SettingName, protocols: ReadonlyArray<string>): string | undefined => {
+const webAddressIn = (env: Environment, name: SettingName): string | undefined => {
   const text = given(env, name)
+  const protocols = ['http:', 'https:']
+  if (text === undefined || isWebAddress(text, protocols)) return text
+  throw new SettingRefused(name, text, `an address that ${webAddressesOf(protocols)}`)
+}
+
+const smtpUrlIn = (env: Environment): string | undefined => {
+  const text = given(env, 'SMTP_URL')
   if (text === undefined) return undefined
-  const url = URL.canParse(text) ? new URL(text) : undefined
-  if (url === undefined || !protocols.includes(url.protocol))
-    throw new SettingRefused(name, text, `an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`)
-  return text
+  const { protocol, hostname } = isWholeAddress(text) && URL.canParse(text) ? new URL(text) : {}
+  if ((protocol === 'smtp:' || protocol === 'smtps:') && hostname !== '') return text
+  throw new SettingRefused('SMTP_URL', text, 'an address that begins with smtp:// or smtps://, such as smtp://host:25')
 }
 
 /** An address without a path: links and the hosts of deployments are built from it. */
 const originIn = (env: Environment, name: SettingName): string | undefined => {
-  const text = urlIn(env, name, ['http:', 'https:'])
+  const text = webAddressIn(env, name)
   if (text === undefined) return undefined
-  const { origin, pathname, search, hash, username } = new URL(text)
-  if (pathname.replaceAll('/', '') + search + hash + username === '') return origin
+  const { origin, pathname, search, hash } = new URL(text)
+  if (pathname.replaceAll('/', '') + search + hash === '') return origin
   throw new SettingRefused(name, text, 'an address without path and query, such as https://portal.example')
 }
 
@@ -153,12 +157,15 @@ const databaseUrlIn = (env: Environment): string | undefined => {
   return text
 }
 
-/** Reads a comma-separated list. */
-const listIn = (env: Environment, name: SettingName): ReadonlyArray<string> | undefined =>
-  given(env, name)
+const testVendorsIn = (env: Environment): ReadonlyArray<string> | undefined => {
+  const text = given(env, 'TEST_VENDORS')
+  const ids = text
     ?.split(',')
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '')
+  if (text === undefined || ids?.every(isVendorId) === true) return ids
+  throw new SettingRefused('TEST_VENDORS', text, 'vendor ids of letters, digits, _ and -, separated by commas')
+}
 
 const yesIn = (env: Environment, name: SettingName, fallback: boolean): boolean => {
   const text = given(env, name)
@@ -233,10 +240,10 @@ export const readSettings = (env: Environment): Settings => {
     feeTtlSeconds: numberIn(env, 'FEE_TTL_S', 600, 1, 86_400, true),
     ...(environment !== undefined && { environment }),
     deployments: deploymentsIn(env),
-    testVendors: testVendors(environment ?? (demo ? 'development' : 'production'), listIn(env, 'TEST_VENDORS')),
-    ...optional('geocoderUrl', urlIn(env, 'GEOCODER_URL', ['http:', 'https:'])),
-    ...optional('mapStyleUrl', urlIn(env, 'MAP_STYLE_URL', ['http:', 'https:'])),
-    ...optional('smtpUrl', urlIn(env, 'SMTP_URL', ['smtp:', 'smtps:'])),
+    testVendors: testVendors(environment ?? (demo ? 'development' : 'production'), testVendorsIn(env)),
+    ...optional('geocoderUrl', webAddressIn(env, 'GEOCODER_URL')),
+    ...optional('mapStyleUrl', webAddressIn(env, 'MAP_STYLE_URL')),
+    ...optional('smtpUrl', smtpUrlIn(env)),
     mailFrom: mailFromIn(env),
     ...optional('publicUrl', originIn(env, 'PUBLIC_URL')),
     trustedProxies: numberIn(env, 'TRUST_PROXY', 0, 0, 10, true),

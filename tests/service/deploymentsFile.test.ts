@@ -70,6 +70,16 @@ describe('parseDeploymentsFile', () => {
       withField('calls', 'ftp://x.test'),
       /^line 3: dobrego-cz\.calls "ftp:\/\/x\.test" cannot be used: an address that/,
     ],
+    [withField('calls', 'https:x.test'), /^line 3: dobrego-cz\.calls "https:x\.test" cannot be used: an address that/],
+    [withField('calls', 'https://x.test '), /without spaces, user and password; it does not end with a slash/],
+    [withField('calls', 'https://anna:secret@x.test'), /"https:\/\/anna:…@x\.test" cannot be used: an address that/],
+    [withField('calls', 'https://*.x.test'), /cannot be used: an address that/],
+    [withField('socket', 'wss:x.test/ws'), /cannot be used: an address that begins with wss:\/\/ or ws:\/\//],
+    [withField('termsPage', 'https://x.test/terms\n'), /begins with https:\/\/ or http:\/\/, without spaces, user/],
+    [withField('flags', ['https://x.test/a', 'https://x.test/a']), /a list of addresses; .*, each once$/],
+    [withField('testVendors', ['cz-1', 'cz-1']), /a list of vendor ids of letters, digits, _ and -, each once$/],
+    [withField('testVendors', ['cz 1']), /a list of vendor ids/],
+    ['['.repeat(200_000), /^the file is not JSON that can be read: it has too many levels$/],
     [withField('calls', 'https://x.test/'), /does not end with a slash, and has neither \? nor #$/],
     [withField('calls', 'https://x.test/cz?key=1'), /has neither \? nor #$/],
     [withField('calls', 7), /^line 3: dobrego-cz\.calls 7 cannot be used/],
@@ -92,7 +102,7 @@ describe('parseDeploymentsFile', () => {
       '{ "yolvera-tr": {\n"quotesUrl": "https://x.test",\n"backend": "memory" } }',
       /^line 3: yolvera-tr\.quotesUrl cannot be used with "backend": "memory"/,
     ],
-    [withField('testVendors', ['']), /a list of vendor ids$/],
+    [withField('testVendors', ['']), /a list of vendor ids/],
     [withField('googleMapsKey', { a: 1 }, 'llevaro-ar'), /cannot be used: a text$/],
     [
       withField('googleMapsKey', 'key'),
@@ -112,6 +122,14 @@ describe('readDeploymentsFile', () => {
     const file = path.join(folder, 'deployments.json')
     writeFileSync(file, Buffer.alloc(10_000_000, ' '))
     expect(() => readDeploymentsFile(file)).toThrow('the file has 10000000 bytes; at most 1048576 are allowed (1 MiB)')
+    rmSync(folder, { recursive: true })
+  })
+
+  it.each(['utf16le', 'latin1'] as const)('refuses a file in %s, whose letters it would guess', (encoding) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'portal-'))
+    const file = path.join(folder, 'deployments.json')
+    writeFileSync(file, Buffer.from('\uFEFF{ "dobrego-cz": { "termsPage": "https://x.test/é" } }', encoding))
+    expect(() => readDeploymentsFile(file)).toThrow('the file is not UTF-8 text; save it as UTF-8')
     rmSync(folder, { recursive: true })
   })
 })

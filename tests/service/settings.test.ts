@@ -66,10 +66,18 @@ describe('readSettings', () => {
     ['PORT', '80.5', 'a whole number from 0 to 65535'],
     ['PORT', '65536', 'a whole number from 0 to 65535'],
     ['PORT', 'http', 'a whole number from 0 to 65535'],
+    ['PORT', '0x50', 'a whole number from 0 to 65535'],
+    ['SIM_SPEED', '6e1', 'a number from 0'],
+    ['TRUST_PROXY', '+1', 'a whole number from 0 to 10'],
+    ['TEST_VENDORS', 'cz-1 cz-2', 'vendor ids of letters, digits, _ and -, separated by commas'],
     ['DATABASE_URL', 'mysql://x/y', 'postgres:// or postgresql://'],
     ['DATABASE_URL', 'postgres://x/y,mysql://z/y', 'postgres:// or postgresql://'],
     ['DATABASE_URL', 'postgres://x/y,z', 'several separated by commas'],
     ['DATABASE_URL', ',', 'several separated by commas'],
+    ['DATABASE_URL', 'postgres://x/y postgres://z/y', 'several separated by commas'],
+    ['DATABASE_URL', 'postgres://x/y;postgres://z/y', 'several separated by commas'],
+    ['DATABASE_URL', 'postgres://x,z/y', 'several separated by commas'],
+    ['DATABASE_URL', 'postgres:x', 'postgres:// or postgresql://'],
     ['DEPLOYMENT', 'nobody-xx', 'dobrego-cz'],
     ['DEMO', 'yes', '0 or 1'],
     ['SIM_SPEED', '-1', 'a number from 0'],
@@ -78,6 +86,8 @@ describe('readSettings', () => {
     ['GEOCODER_URL', 'photon', 'https://'],
     ['MAP_STYLE_URL', 'file:///x', 'https://'],
     ['SMTP_URL', 'localhost:25', 'smtp://'],
+    ['SMTP_URL', 'smtp:mail.example', 'smtp://'],
+    ['SMTP_URL', 'smtp://', 'smtp://'],
     ['LOG', 'yes', 'one of json, text'],
     ['TRUST_PROXY', 'all', 'a whole number from 0 to 10'],
   ])('refuses %s=%s with a message that names variable, value and allowed values (RUN-04)', (name, value, allowed) => {
@@ -103,12 +113,25 @@ describe('readSettings', () => {
     expect(refused).not.toThrow(/hunter2|ter2/)
   })
 
-  it.each(['https://portal.example?x=1', 'https://portal.example/shop', 'https://anna@portal.example'])(
+  it.each(['https://portal.example?x=1', 'https://portal.example/shop'])(
     'refuses the address %s, from which no links can be built (RUN-04)',
     (value) => {
       expect(() => readSettings({ PUBLIC_URL: value })).toThrow('an address without path and query')
     },
   )
+
+  it.each([
+    'https:maps.example',
+    'https:/maps.example',
+    'https://anna:secret@maps.example',
+    'https://maps.example/a b',
+  ])('refuses the address %s, which no page can call (RUN-04)', (value) => {
+    for (const name of ['PUBLIC_URL', 'GEOCODER_URL', 'MAP_STYLE_URL']) {
+      const refused = () => readSettings({ [name]: value })
+      expect(refused).toThrow('begins with http:// or https://, without spaces, user and password')
+      expect(refused).not.toThrow('secret')
+    }
+  })
 
   it('reads an address with a slash at its end (RUN-04)', () => {
     expect(readSettings({ PUBLIC_URL: 'https://portal.example/' }).publicUrl).toBe('https://portal.example')
