@@ -1,4 +1,4 @@
-import { Effect, Schema } from 'effect'
+import { Effect, Schema, SchemaTransformation } from 'effect'
 
 /** Degrees, WGS 84. */
 export const Latitude = Schema.Finite.check(Schema.isBetween({ minimum: -90, maximum: 90 }))
@@ -16,7 +16,9 @@ export const UnixSeconds = Schema.Int.check(Schema.isBetween({ minimum: 0, maxim
 export const Amount = Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 1_000_000_000_000 }))
 
 /** Ids are short and plain, so that they are safe in paths, links and logs. */
-export const Id = Schema.String.check(Schema.isPattern(/^[A-Za-z0-9_-]{1,64}$/))
+export const Id = Schema.String.check(
+  Schema.isPattern(/^[A-Za-z0-9_-]{1,64}$/, { message: 'Expected 1 to 64 of the characters A-Z, a-z, 0-9, _ and -' }),
+)
 
 /**
  * A field of an answer that the requirements do not name: decodes as `value` if a back end omits it (OP-14, OP-43,
@@ -37,10 +39,10 @@ export const textUpTo = (characters: number) => Schema.String.check(Schema.isMax
 export const nonEmptyTextUpTo = (characters: number) =>
   Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(characters), withoutNul)
 
-/** A number as query text. */
-export const NumberInQuery = Schema.FiniteFromString
+/** A number as query text. `FiniteFromString` alone also reads '' as 0, and '0x10'. */
+export const NumberInQuery = Schema.String.check(
+  Schema.isPattern(/^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/, { message: 'Expected a decimal number' }),
+).pipe(Schema.decodeTo(Schema.Finite, SchemaTransformation.numberFromString))
 /** Unix seconds, possibly with a fraction. */
-export const UnixSecondsInQuery = Schema.FiniteFromString.check(
-  Schema.isBetween({ minimum: 0, maximum: 32_503_680_000 }),
-)
+export const UnixSecondsInQuery = NumberInQuery.check(Schema.isBetween({ minimum: 0, maximum: 32_503_680_000 }))
 export const BooleanInQuery = Schema.Literals(['true', 'false'])

@@ -1,8 +1,10 @@
+import { isUtf8 } from 'node:buffer'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { Problem } from './base/problems.ts'
 import { compressAnswers } from './http/compressAnswers.ts'
 import type { Deps, RouteModule } from './world.ts'
 import { docsRoutes } from './http/docs/docsRoutes.ts'
-import { registerErrorHandlers, makeErrorSender } from './http/errorAnswers.ts'
+import { isApiPath, registerErrorHandlers, makeErrorSender } from './http/errorAnswers.ts'
 import { helpCentreRoutes } from './helpCentre/helpCentreRoutes.ts'
 import { healthRoutes } from './http/readiness.ts'
 import { makeHttpServer } from './http/httpServer.ts'
@@ -42,6 +44,7 @@ const makeServer = ({ settings, log }: Pick<Deps, 'settings' | 'log'>): FastifyI
   const sendError = makeErrorSender(log)
   const app: FastifyInstance = Fastify({
     bodyLimit: MAX_BODY,
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
     serverFactory: (handler) => makeHttpServer(handler),
     // The HTTP server answers these errors itself.
     clientErrorHandler: () => undefined,
@@ -103,12 +106,28 @@ export const buildApp = async (deps: Deps, modules: ReadonlyArray<RouteModule> =
   return app
 }
 
+/** The path of a page that cannot be decoded stands for itself, so that it is a page that there is not. */
+const readableUrl = (url: string): string => {
+  const [path = ''] = url.split('?')
+  if (!path.includes('%') || isApiPath(path)) return url
+  try {
+    decodeURIComponent(path)
+    return url
+  } catch {
+    return path.replaceAll('%', '%25') + url.slice(path.length)
+  }
+}
+
 /** Accepts JSON bodies only; an empty body is an empty object (SESS-06). */
 const readOnlyJson = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, {})
-    else void parse(request, String(body), done)
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    const { 'content-encoding': encoding = 'identity' } = request.headers
+    if (encoding !== 'identity')
+      done(new Problem('UNSUPPORTED_MEDIA_TYPE', { message: 'The body must not be compressed' }))
+    else if (!Buffer.isBuffer(body) || !isUtf8(body)) done(new Problem('UNREADABLE_REQUEST'))
+    else if (body.length === 0) done(null, {})
+    else void parse(request, body.toString('utf8'), done)
   })
 }

@@ -12,7 +12,7 @@ const worded = <const T extends Rows>(
 
 /** All refusals of the API: HTTP status, translation key for the portal, and message for developers. */
 export const PROBLEMS = worded({
-  UNREADABLE_REQUEST: [400, 'error.invalid-request', 'The request body could not be parsed'],
+  UNREADABLE_REQUEST: [400, 'error.invalid-request', 'The request is not valid HTTP, or its body is not JSON in UTF-8'],
   INVALID_REQUEST: [422, 'error.invalid-request', 'The request does not match the schema'],
   REQUEST_TOO_LARGE: [413, 'error.request-too-large', 'The request is too large'],
   UNAUTHENTICATED: [401, 'failure.signed-out', 'Authentication is required'],
@@ -146,9 +146,11 @@ export class Problem<C extends ProblemCode = ProblemCode> extends Error {
   }
 }
 
+const invalidValueOf = (field: string): string => `The value of ${field} is invalid`
+
 /** A problem with one invalid field. */
 export const invalidField = (field: string, translationKey: string, values?: Values): Problem<'INVALID_REQUEST'> =>
-  new Problem('INVALID_REQUEST', { field, translationKey, values })
+  new Problem('INVALID_REQUEST', { field, translationKey, message: invalidValueOf(field), values })
 
 /** One problem for all invalid fields, with the first detail of each; `undefined` if all fields are valid. */
 export const invalidFields = (
@@ -156,8 +158,7 @@ export const invalidFields = (
 ): Problem<'INVALID_REQUEST'> | undefined => {
   const details = new Map<string, Detail>()
   for (const [field, translationKey, wrong] of checks)
-    if (wrong && !details.has(field))
-      details.set(field, { field, translationKey, message: `The value of ${field} is invalid` })
+    if (wrong && !details.has(field)) details.set(field, { field, translationKey, message: invalidValueOf(field) })
   const [first, ...others] = details.values()
   return first === undefined ? undefined : new Problem('INVALID_REQUEST', [first, ...others])
 }

@@ -24,11 +24,12 @@ const BY_FASTIFY_CODE: Readonly<Record<string, ProblemCode>> = {
 /** Maps a thrown error to the problem to answer; `undefined` for a defect. */
 const problemOf = (error: unknown): Problem | undefined => {
   if (error instanceof Problem) return error
-  if (isDatabaseAway(error)) return new Problem('UNAVAILABLE', {}, BUSY_SECONDS)
   const { code = '', statusCode = 500 } = error as { readonly code?: string; readonly statusCode?: number }
   const known = BY_FASTIFY_CODE[code]
   if (known !== undefined) return new Problem(known)
-  return statusCode >= 400 && statusCode < 500 ? new Problem('UNREADABLE_REQUEST') : undefined
+  // Before the database: a client that hangs up is a lost connection too.
+  if (statusCode >= 400 && statusCode < 500) return new Problem('UNREADABLE_REQUEST')
+  return isDatabaseAway(error) ? new Problem('UNAVAILABLE', {}, BUSY_SECONDS) : undefined
 }
 
 /** Sends a problem in the one form of all error answers (DEPLOY-05). */

@@ -1,4 +1,4 @@
-import { createServer, STATUS_CODES, type RequestListener, type Server } from 'node:http'
+import { createServer, STATUS_CODES, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { SECOND } from '../../src/domain/instant.ts'
 import { ANSWER_HEADERS } from './answerHeaders.ts'
@@ -42,19 +42,24 @@ const refuse = (socket: Duplex, code: ProblemCode): void => {
   else destroySoon.call(socket)
 }
 
+/** Only the live socket changes the protocol: anything else is answered as if it had not asked for that. */
+const isSocket = ({ url = '', headers: { upgrade = '' } }: IncomingMessage): boolean =>
+  upgrade.toLowerCase() === 'websocket' && /^\/ws(?:\?|$)/.test(url)
+
 /**
  * The HTTP server below the routes. Requests that Node itself refuses get the error format of the API too: those that
  * cannot be parsed (400), are too slow (408), have too large headers (431) or an unsupported expectation (417). Routes
  * handle a missing Host header, because Node would answer it without a body.
  */
 export const makeHttpServer = (handler: RequestListener, slowAfter = SLOW_AFTER): Server => {
-  const server = createServer(
+  const server: Server = createServer(
     {
       requestTimeout: slowAfter,
       headersTimeout: slowAfter,
       connectionsCheckingInterval: Math.min(LOOK_EVERY, slowAfter),
       keepAliveTimeout: IDLE_AFTER,
       requireHostHeader: false,
+      shouldUpgradeCallback: (request) => server.listenerCount('upgrade') > 0 && isSocket(request),
     },
     handler,
   )

@@ -29,6 +29,9 @@ export const isKnownHost = (header: string, { host, publicUrl }: HostSettings): 
   return name === publicName || (name === `${label}.${publicName}` && deploymentOf(label) !== undefined)
 }
 
+const hasTwoHosts = (rawHeaders: ReadonlyArray<string> = []): boolean =>
+  rawHeaders.filter((text, place) => place % 2 === 0 && text.toLowerCase() === 'host').length > 1
+
 /**
  * Refuses requests for unknown hosts. A page of another site may resolve its own host name to this address (DNS
  * rebinding) and would then have the same origin; only the Host header reveals it. Health checks may use any address.
@@ -36,7 +39,9 @@ export const isKnownHost = (header: string, { host, publicUrl }: HostSettings): 
 export const refuseUnknownHosts = (app: FastifyInstance, settings: HostSettings): void => {
   app.addHook('onRequest', (request, _reply, done) => {
     const { host } = request.headers
-    if (isHealthCheck(request.routeOptions.url)) done()
+    // A proxy in front may have judged by the other one.
+    if (hasTwoHosts(request.raw.rawHeaders)) done(new Problem('UNREADABLE_REQUEST'))
+    else if (isHealthCheck(request.routeOptions.url)) done()
     // HTTP/1.0 has no Host header, and no browser uses it.
     else if (host === undefined) done(request.raw.httpVersion === '1.0' ? undefined : new Problem('UNREADABLE_REQUEST'))
     else done(isKnownHost(host, settings) ? undefined : new Problem('UNKNOWN_HOST'))

@@ -28,6 +28,10 @@ const authorizationOf = (request: FastifyRequest): string | undefined => {
   return typeof encoded === 'string' ? Buffer.from(encoded, 'base64').toString('utf8') : undefined
 }
 
+/** A frame that breaks the protocol, which the socket answers as it closes, or a connection that broke. */
+const isOfTheCaller = (error: Error): boolean =>
+  /^(?:WS_ERR_\w+|E[A-Z]+)$/.test((error as NodeJS.ErrnoException).code ?? '')
+
 /** Refuses sockets opened by pages of other sites; programs that are not browsers send no Origin. */
 const isOwnOrigin = ({ headers: { origin, host } }: FastifyRequest): boolean => {
   if (origin === undefined) return true
@@ -50,6 +54,7 @@ export const liveSocket = async (app: FastifyInstance, deps: Deps): Promise<void
   await app.register(websocket, {
     options: { maxPayload: MAX_FRAME },
     errorHandler: (error, socket) => {
+      if (isOfTheCaller(error)) return
       log.error('socket-defect', error)
       socket.terminate()
     },

@@ -1,13 +1,17 @@
 import { emptyWorld } from '../../service/world.ts'
 import { Result, Schema } from 'effect'
+import type { FastifyReply } from 'fastify'
 import { sql } from 'kysely'
+import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pathOf, type Endpoint } from '../../contract/endpoint.ts'
 import { ENDPOINTS } from '../../contract/endpoints.ts'
 import { ErrorAnswer } from '../../contract/errors.ts'
+import { makeErrorSender } from '../../service/http/errorAnswers.ts'
 import { makeTokens } from '../../service/session/tokens.ts'
 import { minus } from '../../src/domain/instant.ts'
 import { endpointSamples, type Sample } from '../support/endpointSamples.ts'
+import { silentLog } from '../support/silentLog.ts'
 import { newKey, signIn, startService, type ServiceInProcess, type SignedInAs } from '../support/serviceInProcess.ts'
 import { ANNA, CZ, SG_HOST } from '../support/smallWorld.ts'
 
@@ -204,7 +208,58 @@ describe('error answers', () => {
     const wrongMethod = await service.app.inject({ method: 'DELETE', url: '/orders/api/v1/order' })
     expectRefusal(wrongMethod, [405])
     expect(wrongMethod.headers['allow']).toBe('POST, GET')
-    expectRefusal(await service.app.inject({ url: '/%E0%A4%A' }), [400])
+    expectRefusal(await service.app.inject({ url: '/orders/api/v1/%E0%A4%A' }), [400])
+  })
+
+  it('answer 404 for an address that cannot be decoded, like for others that are no page (ROUTE-21)', async () => {
+    for (const url of ['/%E0%A4%A', '/t/%E9', '/100%?x=%'])
+      expect([url, (await service.app.inject({ url })).statusCode]).toEqual([url, 404])
+  })
+
+  it('refuse a body that is not UTF-8 and one that is compressed, instead of guessing its letters (API-01)', async () => {
+    const send = (payload: Buffer, headers: Readonly<Record<string, string>> = {}) =>
+      service.app.inject({
+        method: 'POST',
+        url: '/auth/api/v1/login',
+        headers: { 'content-type': 'application/json', ...headers },
+        payload,
+      })
+    const text = '{"email_address":"josé@small.test","password":"x"}'
+    expect((await send(Buffer.from(text))).statusCode).toBe(401)
+    expect((await send(Buffer.from(text), { 'content-encoding': 'identity' })).statusCode).toBe(401)
+    expectRefusal(await send(Buffer.from(text, 'latin1')), [400])
+    const compressed = await send(gzipSync(text), { 'content-encoding': 'gzip' })
+    expectRefusal(compressed, [415])
+    expect(compressed.json<ErrorAnswer>().errors[0].message).toBe('The body must not be compressed')
+  })
+
+  it('refuse empty and hexadecimal numbers in a query, which are no numbers of people (API-16)', async () => {
+    for (const query of ['to=', 'from=', 'count=', 'count=0x10', 'from=%205', 'count=%2B5']) {
+      const answer = await service.app.inject({
+        url: `/orders/api/v1/vendor/bistro/orders?${query}`,
+        headers: { host: anna.host, authorization: anna.authorization },
+      })
+      expect([query, answer.statusCode]).toEqual([query, 422])
+    }
+  })
+
+  it('say in words what an id and a field may be (API-04)', async () => {
+    const read = (vendorId: string) =>
+      service.app.inject({
+        url: `/orders/api/v1/vendor/${vendorId}`,
+        headers: { host: anna.host, authorization: anna.authorization },
+      })
+    const [error] = (await read('a%20b')).json<ErrorAnswer>().errors
+    expect(error.message).toBe('Expected 1 to 64 of the characters A-Z, a-z, 0-9, _ and -')
+  })
+
+  it('do not take a client that hangs up for a database that is away (RUN-06)', async () => {
+    const warned: Array<string> = []
+    const reply = { code: () => reply, header: () => reply, headers: () => reply, send: () => reply }
+    const log = { ...silentLog, warn: (event: string) => void warned.push(event) }
+    const aborted = Object.assign(new Error('aborted'), { code: 'ECONNRESET', statusCode: 400 })
+    makeErrorSender(log)(reply as unknown as FastifyReply, aborted, '/')
+    expect(warned).toEqual([])
   })
 
   it('name every wrong field with its translation key (API-04)', async () => {

@@ -57,6 +57,28 @@ describe('requests refused by the HTTP server', () => {
     expect(error.key).toMatch(/^error\./)
   })
 
+  it.each([
+    ['two Host headers', 'GET /livez HTTP/1.1\r\nHost: localhost\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n', 400],
+  ])('refuse %s (DEPLOY-05)', async (_, text, status) => {
+    expect(errorOf(await sent(service.app.server, text))).toMatchObject({ status, code: 'UNREADABLE_REQUEST' })
+  })
+
+  it.each([
+    ['another protocol', '/healthz', 'h2c', 200],
+    ['a socket at the address of a call', '/orders/api/v1/vendors', 'websocket', 401],
+    ['a socket at an address that is no page', '/nothing', 'websocket', 404],
+    ['a socket below the one that there is', '/ws/', 'websocket', 404],
+  ])('answer as usual who asks for %s (LIVE-01)', async (_, url, protocol, status) => {
+    const key = 'Sec-WebSocket-Key: x3JJHMbDL1EzLkh9GBhXDw==\r\nSec-WebSocket-Version: 13\r\n'
+    const asked = `GET ${url} HTTP/1.1\r\nHost: localhost\r\nUpgrade: ${protocol}\r\n${key}`
+    // A socket that is not there is closed by its caller.
+    const socket = connect((service.app.server.address() as AddressInfo).port, '127.0.0.1')
+    socket.write(`${asked}Connection: Upgrade, HTTP2-Settings\r\n\r\n`)
+    const [data] = (await once(socket, 'data')) as [Buffer]
+    socket.destroy()
+    expect(data.toString()).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+  })
+
   it('time out after 30 s', () => {
     expect([service.app.server.headersTimeout, service.app.server.requestTimeout]).toEqual([30_000, 30_000])
   })

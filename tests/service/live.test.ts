@@ -231,6 +231,13 @@ describe('live socket', () => {
     await expect(connect({ authorization, host: 'localhost' })).rejects.toThrow('401')
   })
 
+  it('closes a socket whose frame is too large, which is no defect of the service (LIVE-11)', async () => {
+    const anna = await connect(await signIn(service.app, 'anna@small.test'))
+    anna.say('x'.repeat(20_000))
+    expect(await anna.closed).toBe(1009)
+    expect(service.log.errors).toEqual([])
+  })
+
   it('refuses tokens of another deployment and pages of other sites (LIVE-02)', async () => {
     const anna = await signIn(service.app, 'anna@small.test')
     await expect(connect({ ...anna, host: 'ferrywing-sg.localhost' })).rejects.toThrow('401')
