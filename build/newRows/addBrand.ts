@@ -1,3 +1,4 @@
+import { Script } from 'node:vm'
 import { BRAND_IDS } from '../../src/domain/market/brand.ts'
 import { BRAND_FILES, BRANDS } from '../../src/domain/market/brands.ts'
 import { COUNTRIES, isCountryCode, type CountryCode } from '../../src/domain/market/countries.ts'
@@ -20,6 +21,16 @@ const figureOf = (id: string): string => {
   return sums.map((sum, bar) => `M7 ${8 + bar * 6}h${6 + (sum % 13)}v4H7z`).join('')
 }
 
+/** Whether a constant of this name cannot be declared. */
+const isReserved = (id: string): boolean => {
+  try {
+    void new Script(`'use strict'; async () => { const ${id} = 0 }`)
+    return false
+  } catch {
+    return true
+  }
+}
+
 /** An object as the source of a brand's file has it. */
 const inSource = (values: object, indent: string): ReadonlyArray<string> =>
   Object.entries(values).map(([name, value]) => `${indent}${name}: ${quoted(String(value))},`)
@@ -38,10 +49,18 @@ export const addBrand = (
 ): ReadonlyArray<string> => {
   if (id === '') throw new NotWritten('The id, the name, the domain and the countries are missing')
   if (!/^[a-z]{3,20}$/.test(id)) throw new NotWritten(`The id "${id}" must have 3 to 20 small letters of a to z`)
+  if (isReserved(id)) throw new NotWritten(`The id "${id}" is a word of TypeScript: choose another`)
   if (BRAND_IDS.some((known) => known === id)) throw new NotWritten(`There is a brand ${id} already`)
   if (name.trim() === '') throw new NotWritten('The name is missing')
   if (!/^[a-z\d-]+(?:\.[a-z\d-]+)+$/.test(domain))
     throw new NotWritten(`"${domain}" is not a domain such as zephyra.example`)
+  const wanted = name.trim().toLowerCase()
+  const namesake = BRANDS.find((brand) => brand.name.toLowerCase() === wanted)
+  if (namesake !== undefined) throw new NotWritten(`The name "${name}" is that of ${namesake.id}`)
+  const neighbour = BRANDS.find((brand) => brand.domain === domain)
+  if (neighbour !== undefined) throw new NotWritten(`The domain ${domain} is that of ${neighbour.id}`)
+  const twice = codes.find((code, place) => codes.indexOf(code) < place)
+  if (twice !== undefined) throw new NotWritten(`${twice} is given twice`)
   const unknown = codes.filter((code) => !isCountryCode(code))
   if (unknown.length > 0)
     throw new NotWritten(`Not a country: ${unknown.join(', ')} (npm run new-country adds one; codes are like AT)`)

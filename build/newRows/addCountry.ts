@@ -1,4 +1,7 @@
 import { parseArgs } from 'node:util'
+import { ZoneId } from '@js-joda/core'
+import '@js-joda/timezone/dist/js-joda-timezone-1970-2030.esm.js'
+import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min'
 import { COUNTRY_CODES } from '../../src/domain/market/countries.ts'
 import { CURRENCY_DIGITS } from '../../src/domain/market/currencies.ts'
 import { isLocale, LOCALES } from '../../src/domain/market/languages.ts'
@@ -6,9 +9,9 @@ import { NotWritten, quoted, withRow, write, type Edit } from './rows.ts'
 
 /** The options of the command, each with the form of its value. */
 const OPTIONS = {
-  code: 'two capital letters, such as DE',
+  code: 'ISO code of two capital letters, such as DE or GB',
   currency: 'its ISO code, such as EUR',
-  prefix: 'of phone numbers, such as +49',
+  prefix: 'of its phone numbers, such as +49 for DE',
   zone: 'time zone, such as Europe/Berlin',
   locale: `main language: one of ${LOCALES.join(', ')} (docs/translating.md adds one)`,
   city: 'the main city in its own letters, such as Berlin or 서울',
@@ -48,31 +51,38 @@ ${Object.entries(OPTIONS)
 A value that begins with a minus needs an equals sign: --centre=-34.6,-58.4`
 
 const numbersIn = (text: string): ReadonlyArray<number> =>
-  text.split(',').map((part) => (part === '' ? Number.NaN : Number(part)))
+  text.split(',').map((part) => (/^\s*-?\d+(?:\.\d+)?\s*$/.test(part) ? Number(part) : Number.NaN))
 
-const isZone = (zone: string): boolean => {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
-}
+/** `Intl` also takes offsets and any capitals, which the rules of the zones do not have. */
+const isZone = (zone: string): boolean => zone.includes('/') && ZoneId.getAvailableZoneIds().includes(zone)
+
+/** In degrees; no country is half as wide as the Earth. */
+const WIDEST_BOX = 180
 
 /** All options that are missing or wrong, with what they must be. */
 const faultsOf = (given: Partial<Given>): ReadonlyArray<string> => {
   const [latitude = Number.NaN, longitude = Number.NaN, ...more] = numbersIn(given.centre ?? '')
   const box = numbersIn(given.box ?? '')
+  const { code = '' } = given
   const [south = 0, west = 0, north = 0, east = 0] = box
   const isRight: Readonly<Record<Option, (text: string) => boolean>> = {
-    code: (code) => /^[A-Z]{2}$/.test(code),
+    code: isSupportedCountry,
     currency: (currency) => /^[A-Z]{3}$/.test(currency),
-    prefix: (prefix) => /^\+\d{1,4}$/.test(prefix),
+    prefix: (prefix) =>
+      /^\+\d{1,4}$/.test(prefix) && (!isSupportedCountry(code) || prefix === `+${getCountryCallingCode(code)}`),
     zone: isZone,
     locale: isLocale,
     city: (city) => city.trim() !== '',
     'city-en': (city) => /^\p{Script=Latin}/u.test(city),
     centre: () => Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && more.length === 0,
-    box: () => box.length === 4 && south <= latitude && latitude <= north && west <= longitude && longitude <= east,
+    box: () =>
+      box.length === 4 &&
+      north - south < WIDEST_BOX &&
+      east - west < WIDEST_BOX &&
+      south <= latitude &&
+      latitude <= north &&
+      west <= longitude &&
+      longitude <= east,
     base: (base) => /^\d{1,9}$/.test(base),
     'per-km': (perKm) => /^\d{1,9}$/.test(perKm),
     example: (example) => /\d/.test(example),

@@ -85,7 +85,7 @@ describe('npm run new-country', () => {
     const wrong = { ...others, code: 'Germany', 'city-en': '서울', box: '1,2,3,4', base: '4.50' }
     expect(() => addCountry(root, optionsOf(wrong))).toThrow(
       [
-        '--code "Germany" cannot be used: two capital letters, such as DE',
+        '--code "Germany" cannot be used: ISO code of two capital letters, such as DE or GB',
         '--zone is missing: time zone, such as Europe/Berlin',
         '--city-en "서울" cannot be used: the same in English, such as Berlin or Seoul',
         '--box "1,2,3,4" cannot be used: around the country: south,west,north,east, such as 47.2,5.8,55.1,15.1',
@@ -95,7 +95,20 @@ describe('npm run new-country', () => {
     expect(() => addCountry(root, optionsOf({ ...GERMANY, locale: 'bg' }))).toThrow(
       /^--locale "bg" cannot be used: main language: one of en, .*, zh-TW/,
     )
-    expect(() => addCountry(root, optionsOf({ ...GERMANY, code: 'AT' }))).toThrow('There is a country AT already')
+    for (const [name, value] of [
+      ['code', 'UK'],
+      ['prefix', '+94'],
+      ['zone', 'europe/berlin'],
+      ['zone', '+01:00'],
+      ['centre', '0x34,13.4'],
+      ['box', '0,-180,90,180'],
+    ] as const)
+      expect(() => addCountry(root, optionsOf({ ...GERMANY, [name]: value }))).toThrow(
+        `--${name} ${JSON.stringify(value)} cannot be used: `,
+      )
+    expect(() => addCountry(root, optionsOf({ ...GERMANY, code: 'AT', prefix: '+43' }))).toThrow(
+      'There is a country AT already',
+    )
     expect(() => addCountry(root, optionsOf({ ...GERMANY, currency: 'CHF' }))).toThrow(
       'src/domain/market/currencies.ts',
     )
@@ -158,6 +171,17 @@ describe('npm run new-brand', () => {
     const before = written('src/domain/market/brands.ts')
     expect(() => addBrand(root, args)).toThrow(NotWritten)
     expect(() => addBrand(root, args)).toThrow(message)
+    expect(written('src/domain/market/brands.ts')).toBe(before)
+  })
+
+  it.each([
+    [['zephyra', 'dobrego', 'zephyra.example', 'AT'], 'The name "dobrego" is that of dobrego'],
+    [['zephyra', 'Zephyra', 'dobrego.example', 'AT'], 'The domain dobrego.example is that of dobrego'],
+    [['zephyra', 'Zephyra', 'zephyra.example', 'AT', 'SE', 'AT'], 'AT is given twice'],
+    [['super', 'Super', 'super.example', 'AT'], 'The id "super" is a word of TypeScript'],
+  ])('refuses %j, and writes nothing', (args, reason) => {
+    const before = written('src/domain/market/brands.ts')
+    expect(() => addBrand(root, args)).toThrow(reason)
     expect(written('src/domain/market/brands.ts')).toBe(before)
   })
 })

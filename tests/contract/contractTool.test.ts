@@ -169,7 +169,7 @@ describe('npm run contract -- http', () => {
     [['http'], 'The base address is not given'],
     [
       ['http', 'ftp://x.test'],
-      'The base address "ftp://x.test" is not an address that begins with https:// or http://',
+      'The base address "ftp://x.test" is not an address that begins with https:// or http://, without spaces, user and password',
     ],
     [
       ['http', 'http://x.test', '--from', 'http://a.test/b'],

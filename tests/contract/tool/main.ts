@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { closestName } from '../../../service/base/misspelt.ts'
+import { isWebAddress, webAddressesOf, withoutPasswords } from '../../../service/base/webAddress.ts'
 import { DEPLOYMENTS, deploymentOf } from '../../../src/domain/market/deployments.ts'
 import { checkBackEnd } from './checkBackEnd.ts'
 import { runSuite } from './runSuite.ts'
@@ -37,9 +38,11 @@ class Refused extends Error {}
 
 const addressIn = (name: string, text: string | undefined): string => {
   if (text === undefined) throw new Refused(`${name} is not given`)
-  const isRight = URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
-  if (!isRight)
-    throw new Refused(`${name} ${JSON.stringify(text)} is not an address that begins with https:// or http://`)
+  const protocols = ['https:', 'http:']
+  if (!isWebAddress(text, protocols))
+    throw new Refused(
+      `${name} ${withoutPasswords(JSON.stringify(text))} is not an address that ${webAddressesOf(protocols)}`,
+    )
   return text.replace(/\/+$/, '')
 }
 
