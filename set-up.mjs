@@ -311,7 +311,9 @@ const TASKS = {
   'new-country': async (args) => {
     process.exitCode = await run('node', ['build/newRows/newCountry.ts', ...args])
   },
-  texts: (args) => must('node', ['build/printTexts.ts', ...args]),
+  texts: async (args) => {
+    process.exitCode = await run('node', ['build/printTexts.ts', ...args])
+  },
   format: async () => {
     await must('node', ['build/writeTextIds.ts'])
     await must('node', ['build/formats/writeFormats.ts'])

@@ -17,6 +17,13 @@ if (!isLocale(locale)) {
   process.exit(1)
 }
 
+const known = readdirSync(path.join(root, 'locales', 'en')).map((name) => path.basename(name, '.ftl'))
+const unknown = files.filter((file) => !known.includes(file))
+if (unknown.length > 0) {
+  console.error(`There is no file of texts ${unknown.join(', ')}: choose among ${known.join(', ')}.`)
+  process.exit(1)
+}
+
 const read = (...parts: ReadonlyArray<string>) => {
   const file = path.join(root, ...parts)
   return existsSync(file) ? readFileSync(file, 'utf8') : ''
@@ -29,9 +36,9 @@ const pagesOf = (file: string): ReadonlyArray<string> =>
   ).map(({ path: address }) => address)
 
 const words = wordsOfGlossary(read('docs', 'glossary.md'), locale)
-for (const name of readdirSync(path.join(root, 'locales', 'en'))) {
-  const file = path.basename(name, '.ftl')
+for (const file of known) {
   if (files.length > 0 && !files.includes(file)) continue
+  const name = `${file}.ftl`
   const pages = pagesOf(file)
   console.log(`\n### locales/${locale}/${name}: ${pages.join(' ') || 'mails, answers of the service, help centre'}`)
   for (const line of textSheet(read('locales', 'en', name), read('locales', locale, name), words)) console.log(line)

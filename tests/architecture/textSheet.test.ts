@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { textSheet, wordsOfGlossary } from '../../build/textSheet.ts'
@@ -72,5 +73,17 @@ form-gone = Gone
   it('have words of the real glossary', () => {
     const words = wordsOfGlossary(readFileSync('docs/glossary.md', 'utf8'), 'ja')
     expect(words.find(({ english }) => english === 'rider')?.agreed).toBe('ライダー')
+  })
+})
+
+describe('npm run texts', () => {
+  const print = (...args: ReadonlyArray<string>) =>
+    spawnSync(process.execPath, ['build/printTexts.ts', ...args], { encoding: 'utf8' })
+
+  it('prints the files that are named, and says which there are if one of them is not', () => {
+    expect(print('cs', 'status').stdout).toContain('### locales/cs/status.ftl: ')
+    const { status, stdout, stderr } = print('cs', 'status', 'th')
+    expect([status, stdout]).toEqual([1, ''])
+    expect(stderr).toMatch(/^There is no file of texts th: choose among account, .*, status, /)
   })
 })
