@@ -157,6 +157,20 @@ const databaseUrlIn = (env: Environment): string | undefined => {
   return text
 }
 
+/** A slip that would create a folder of its name, perhaps with a password in it. */
+const DATA_DIR_SLIPS: ReadonlyArray<readonly [RegExp, string]> = [
+  [/^:?memory:?$/i, 'memory: or a folder, such as ./memory'],
+  [/:\/\//, 'a folder; DATABASE_URL names a PostgreSQL'],
+  [/^~(?:\/|$)/, 'a folder without ~, which only shells replace'],
+]
+
+const dataDirIn = (env: Environment): string => {
+  const text = given(env, 'DATA_DIR') ?? '.data'
+  if (text === 'memory:') return text
+  for (const [slip, allowed] of DATA_DIR_SLIPS) if (slip.test(text)) throw new SettingRefused('DATA_DIR', text, allowed)
+  return text
+}
+
 const testVendorsIn = (env: Environment): ReadonlyArray<string> | undefined => {
   const text = given(env, 'TEST_VENDORS')
   const ids = text
@@ -232,7 +246,7 @@ export const readSettings = (env: Environment): Settings => {
     port: numberIn(env, 'PORT', 8080, 0, 65_535, true),
     host: given(env, 'HOST') ?? '127.0.0.1',
     ...optional('databaseUrl', databaseUrl),
-    dataDir: given(env, 'DATA_DIR') ?? '.data',
+    dataDir: dataDirIn(env),
     deployment: deploymentIn(env),
     demo,
     simSpeed: numberIn(env, 'SIM_SPEED', 20, 0, 100_000, false),
