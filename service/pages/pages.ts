@@ -14,6 +14,7 @@ import { DEPLOYMENTS, type Deployment } from '../../src/domain/market/deployment
 import type { Log } from '../base/log.ts'
 import type { Settings } from '../base/settings.ts'
 import { deploymentOfRequest } from '../http/deploymentOfRequest.ts'
+import { isDatabaseAway } from '../store/databaseAway.ts'
 import { isApiPath } from '../http/errorAnswers.ts'
 import { Problem } from '../base/problems.ts'
 import { makeMapHosts } from './mapHosts.ts'
@@ -107,6 +108,12 @@ const memoizeByDeployment = <T>(
   }
 }
 
+/** A page is readable while the database is away: it says itself that its calls fail, and repeats them. */
+const noneWhileAway = (error: unknown): Readonly<Record<string, boolean>> => {
+  if (isDatabaseAway(error)) return {}
+  throw error
+}
+
 /**
  * Serves the built portal: its files, and for any other path the page of the deployment in the wanted language; with
  * status 404 if no page has that path (ROUTE-21).
@@ -181,7 +188,7 @@ export const pageRoutes = async (app: FastifyInstance, deps: Deps): Promise<void
       const chosen = chosenLanguage(request.url)
       if (chosen !== undefined) reply.header('set-cookie', `lang=${chosen}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax`)
       const languages = wantedLanguages(request.headers, chosen)
-      const flags = await deps.flagsOf(deployment.id)
+      const flags = await deps.flagsOf(deployment.id).catch(noneWhileAway)
       const maintenance = maintenanceOf((flag) => flags[flag] === true)
       if (wanted === MAINTENANCE && maintenance === undefined)
         return reply

@@ -6,6 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pageList } from '../../build/pageList.ts'
 import { ENDPOINTS } from '../../contract/endpoints.ts'
 import { deploymentOf } from '../../src/domain/market/deployments.ts'
+import { pathOf } from '../../contract/endpoint.ts'
+import { readFlags } from '../../contract/flags.ts'
 import { parseDeploymentsFile } from '../../service/base/deploymentsFile.ts'
 import { withOrigin } from '../../service/pages/pageSettings.ts'
 import { startService, type ServiceInProcess } from '../support/serviceInProcess.ts'
@@ -66,6 +68,21 @@ describe('page routes', () => {
     const font = await get('/assets/noto-sans-thai-400-abc.woff2')
     expect(font.headers).toMatchObject({ 'access-control-allow-origin': '*', 'content-type': 'font/woff2' })
     expect((await get('/assets/main-abc.js')).headers).not.toHaveProperty('access-control-allow-origin')
+  })
+
+  it('serve pages while the database is away, and answer 503 to their calls (RUN-06, DEPLOY-05)', async () => {
+    const { stores } = service.deps
+    const away = () => Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }))
+    const alone = await startService({
+      settings: { portalDir },
+      database: service.database,
+      instead: { stores: { ...stores, settings: { ...stores.settings, flags: away } } },
+    })
+    const statusOf = async (url: string) => (await alone.app.inject({ url, headers: { host: 'localhost' } })).statusCode
+    expect(await statusOf('/')).toBe(200)
+    expect(await statusOf('/nothing')).toBe(404)
+    expect(await statusOf(pathOf(readFlags))).toBe(503)
+    await alone.close()
   })
 
   it('tell pages the Photon of their deployment, and let them call its host', async () => {
