@@ -238,16 +238,21 @@ const testAll = async () => {
   if (!isPassed) process.exitCode = 1
 }
 
+/** Programs check their settings themselves, but only after the build. */
+const mayStart = async (...args) => {
+  if (!builtPortal().isBuilt()) process.exitCode = await run('node', ['service/checkStart.ts', ...args])
+  return !process.exitCode
+}
+
 const TASKS = {
   start: async () => {
-    // The service checks its settings itself, but only after the build.
-    if (!builtPortal().isBuilt()) process.exitCode = await run('node', ['service/checkStart.ts'])
-    if (process.exitCode) return
+    if (!(await mayStart())) return
     await buildPortal('quick')
     say('Starting the service; usually 2 to 5 s, up to 15 s with new data …')
     process.exitCode = await run('node', ['service/main.ts'])
   },
   demo: async () => {
+    if (!(await mayStart('demo'))) return
     await buildPortal('quick')
     process.exitCode = await run('node', ['service/demoProgram.ts'])
   },

@@ -86,6 +86,14 @@ describe.skipIf(process.platform === 'win32')('npm start', () => {
   })
 })
 
+describe.skipIf(process.platform === 'win32')('npm run demo', () => {
+  it('builds nothing if the settings are refused, like npm start (RUN-04)', () => {
+    const { lines, status } = run(['demo'], { REFUSED: 'service/checkStart.ts' })
+    expect(lines.slice(1)).toEqual(['ran service/checkStart.ts demo'])
+    expect(status).toBe(1)
+  })
+})
+
 describe.skipIf(process.platform === 'win32')('npm run backup and npm run restore', () => {
   it.each(['backup', 'restore'])('%s without building, with the arguments and the exit code of the program', (task) => {
     const { lines, status } = run([task, 'a file', '--more'])

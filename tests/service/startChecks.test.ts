@@ -114,4 +114,10 @@ describe('the check before the build', () => {
     const { status, stderr } = spawnSync(process.execPath, ['service/checkStart.ts'], { env, encoding: 'utf8' })
     expect([status, stderr]).toEqual([1, 'PORT="http" cannot be used: a whole number from 0 to 65535\n'])
   })
+  it('creates no folder of a database for the demo, which has none (RUN-04)', () => {
+    const dataDir = path.join(folder, 'of-no-demo')
+    const env = { ...process.env, PORT: '0', DATA_DIR: dataDir }
+    const { status } = spawnSync(process.execPath, ['service/checkStart.ts', 'demo'], { env, encoding: 'utf8' })
+    expect([status, existsSync(dataDir)]).toEqual([0, false])
+  })
 })
