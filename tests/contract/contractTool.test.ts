@@ -8,6 +8,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ACCOUNT, startForeignBackEnd, type ForeignBackEnd } from '../foreign/backEnd.ts'
 import { SELF_SIGNED } from '../support/selfSigned.ts'
+import { ask } from './tool/ask.ts'
 import { fieldsNamed } from './tool/fieldsNamed.ts'
 import { main, suites } from './tool/main.ts'
 
@@ -129,6 +130,27 @@ describe('npm run contract -- http', () => {
     expect(marked(lines, '?')).toContain(
       'POST /orders/api/v1/order: cannot be told from a call that does not exist: both answer 401',
     )
+  })
+
+  it.each([200, 204, 429])('does not take %i for a call if every address answers so', async (status) => {
+    const odd = await serving(createServer((_, response) => void response.writeHead(status).end()))
+    const { lines } = await run('http', `http://${odd}`)
+    expect(marked(lines, '?')).toContain(
+      `POST /orders/api/v1/order: cannot be told from a call that does not exist: both answer ${status}`,
+    )
+    expect(marked(lines, 'ok')).not.toContainEqual(expect.stringContaining('/api/v1/'))
+  })
+
+  it('waits for a whole answer, not for its next byte, and reads no endless one', async () => {
+    const endless = await serving(
+      createServer(({ url }, response) => {
+        response.write(url === '/long' ? Buffer.alloc(2_000_000) : '')
+        const writing = setInterval(() => response.write('x'), 20)
+        response.on('close', () => clearInterval(writing))
+      }),
+    )
+    expect(await ask(`http://${endless}/slow`, { method: 'GET' }, 200)).toEqual({ kind: 'silence', code: '0.2 s' })
+    expect(await ask(`http://${endless}/long`, { method: 'GET' })).toMatchObject({ kind: 'answered', status: 200 })
   })
 
   it('knows a thing that is missing from a call that is, unless all addresses answer so', async () => {

@@ -1,8 +1,10 @@
 import http from 'node:http'
 import https from 'node:https'
 
-/** The time for one answer in ms, like that of a page's call. */
+/** The time for one whole answer in ms, like that of a page's call. */
 const PATIENCE = 15_000
+/** Bytes; the rest of a longer answer is not read. */
+const LONGEST = 1_000_000
 
 export interface ToolRequest {
   readonly method: string
@@ -47,18 +49,26 @@ export const ask = (
     const { request } = url.startsWith('https:') ? https : http
     const asking = request(url, { method, headers, agent: false }, (response) => {
       const parts: Array<Buffer> = []
-      response.on('data', (part: Buffer) => parts.push(part))
-      response.on('error', fail)
-      response.on('end', () => {
+      let length = 0
+      const end = () => {
         const said = Object.entries(response.headers).map(([name, value]) => [name, [value].flat().join(', ')])
         const text = Buffer.concat(parts).toString('utf8')
         resolve({ kind: 'answered', status: response.statusCode ?? 0, headers: Object.fromEntries(said), text })
+        asking.destroy()
+      }
+      response.on('data', (part: Buffer) => {
+        parts.push(part)
+        length += part.length
+        if (length > LONGEST) end()
       })
+      response.on('error', fail)
+      response.on('end', end)
     })
-    asking.on('error', fail)
-    asking.setTimeout(patience, () => {
+    const late = setTimeout(() => {
       resolve({ kind: 'silence', code: `${patience / 1_000} s` })
       asking.destroy()
-    })
+    }, patience)
+    asking.on('close', () => clearTimeout(late))
+    asking.on('error', fail)
     asking.end(body)
   })

@@ -27,11 +27,11 @@ const askAsStranger = (url: string, method: string) =>
     ...(method !== 'GET' && { body: '{}' }),
   })
 
-/** Whether both answers refuse a stranger, or both lack a thing, so that one call may not exist. */
-const isSameRefusal = (one: Answered, other: Answered): boolean =>
+/** Whether a call that does not exist is answered alike, so that this one may not exist either. */
+const isSameAnswer = (one: Answered, other: Answered): boolean =>
   NOT_SIGNED_IN.has(one.status)
     ? NOT_SIGNED_IN.has(other.status)
-    : one.status === 404 && other.status === 404 && !isMissingCall(other.status, other.text)
+    : one.status === other.status && !isMissingCall(other.status, other.text)
 
 const judge = (
   answer: Answered | Unanswered,
@@ -47,7 +47,7 @@ const judge = (
   if (status >= 500) return { state: 'wrong', why: `fails with ${status}` }
   if (status <= 299 && (headers['content-type'] ?? '').startsWith('text/html'))
     return { state: 'missing', why: 'answers with an HTML page' }
-  if (unknown.kind === 'answered' && isSameRefusal(answer, unknown))
+  if (unknown.kind === 'answered' && isSameAnswer(answer, unknown))
     return { state: 'unsure', why: `cannot be told from a call that does not exist: both answer ${status}` }
   return { state: 'ok', why: `answers ${status} without a session` }
 }
