@@ -58,6 +58,7 @@ const OTHER_DIGITS: Readonly<Record<string, ReadonlyArray<string>>> = {
     'service/geolocator/searchWords.ts',
     'service/geolocator/streetNumbers.ts',
   ],
+  'settings of the service, which operators write': ['service/base/settings.ts'],
   'sizes of styles': ['src/ui/kit/inRem.ts'],
   'hosts and networks': ['service/http/callerNetwork.ts', 'service/http/knownHost.ts', 'service/http/siteOrigin.ts'],
   'the database and its files': [
