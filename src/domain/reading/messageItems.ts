@@ -43,31 +43,37 @@ export const isReference = (folded: string, { from, to }: Span): boolean => REFE
 /** "3rd", "3ος", "3p.", "3ro B": a floor. */
 const ORDINAL = new RegExp(`^\\d{1,2}\\.?(?:${asWritten(WORDS.ordinals)})\\.?(?:[^\\S\\n]\\p{L})?$`, 'u')
 
-const isWish = ({ plain, folded }: MessageText, { from, to }: Span): boolean =>
-  WISH.test(plain.slice(from, to)) && !NO_ITEM.test(folded.slice(from, to)) && !CITY.test(folded.slice(from, to))
-
-/** Whether a clause is an address by itself, and no town with a number: "Praha 2". */
-const isAddress = (message: MessageText, clause: Span): boolean =>
-  streetEvidence(message, clause).score >= ADDRESS_SCORE && !CITY.test(message.folded.slice(clause.from, clause.to))
+/** The orders in words that look like an address, beside a clause that is one, and no town with a number: "Praha 2". */
+const wishesIn = (message: MessageText, clauses: ReadonlyArray<Span>): ReadonlyArray<Span> => {
+  const { plain, folded } = message
+  const addresses = clauses.filter(
+    (clause) =>
+      streetEvidence(message, clause).score >= ADDRESS_SCORE && !CITY.test(folded.slice(clause.from, clause.to)),
+  )
+  const wishes = addresses.filter(
+    ({ from, to }) => WISH.test(plain.slice(from, to)) && !NO_ITEM.test(folded.slice(from, to)),
+  )
+  return wishes.length < addresses.length ? wishes : []
+}
 
 const isItem = (message: MessageText, span: Span): boolean => {
   const { plain, folded } = message
   const text = plain.slice(span.from, span.to)
   const areCounts = COUNTS.test(text) && !/\p{Lu}/u.test(text)
   if (ORDINAL.test(text) || (!areCounts && !COUNT_FIRST.test(text) && !COUNT_LAST.test(text))) return false
-  return !NO_ITEM.test(folded.slice(span.from, span.to)) && streetEvidence(message, span).score < 2
+  return !NO_ITEM.test(folded.slice(span.from, span.to)) && streetEvidence(message, span).score < ADDRESS_SCORE
 }
 
 /** Dishes and goods with their counts, and the number of the order: what is delivered, which is no note. */
-export const findItems = (message: MessageText, rows: ReadonlyArray<Row>): ReadonlyArray<Span> => {
-  const clauses = rows.flatMap((row) => row.clauses)
-  const wishes = clauses.filter((clause) => isWish(message, clause))
-  // Behind another address it is certain.
-  const hasAddress = wishes.length > 0 && clauses.some((one) => !wishes.includes(one) && isAddress(message, one))
-  return [...(hasAddress ? wishes : []), ...countedItems(message, rows)]
-}
+export const findItems = (message: MessageText, rows: ReadonlyArray<Row>): ReadonlyArray<Span> => [
+  ...wishesIn(
+    message,
+    rows.flatMap(({ clauses }) => clauses),
+  ),
+  ...countedIn(message, rows),
+]
 
-const countedItems = (message: MessageText, rows: ReadonlyArray<Row>): ReadonlyArray<Span> =>
+const countedIn = (message: MessageText, rows: ReadonlyArray<Row>): ReadonlyArray<Span> =>
   rows.flatMap((row) => {
     const whole = trimmed(message.plain, row)
     if (REFERENCE.test(message.folded.slice(whole.from, whole.to))) return [whole]

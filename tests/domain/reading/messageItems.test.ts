@@ -40,7 +40,7 @@ describe('findItems', () => {
   it.each([
     ['Chci 2 pizzy, Jan Dvořák, Mánesova 3', 'Chci 2 pizzy'],
     ['Přivezte 4 pizzy\nKorunní 12, Eva Malá', 'Přivezte 4 pizzy'],
-    ['I want 2 burgers, John Smith, 10 Orchard Rd', 'I want 2 burgers'],
+    ['Need 3 cakes delivered, John Smith, 10 Orchard Rd', 'Need 3 cakes delivered'],
     ['Bitte 3 Schnitzel, Maria Gruber, Hauptstraße 5', 'Bitte 3 Schnitzel'],
     ['Quiero 3 empanadas, Juan Pérez, Corrientes 1234', 'Quiero 3 empanadas'],
     ['Kérek 2 pizzát, Nagy Anna, Váci út 12', 'Kérek 2 pizzát'],

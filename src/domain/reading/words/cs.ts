@@ -82,10 +82,10 @@ export const CS: Words = {
     'děkuji|díky|prosím|objednávka|hotově|kartou|zaplaceno|zaplacení|zaplatím|zaplacen|platba|platím|' +
     'dobírka|nezvonit|číslo|zdravím',
   things:
-    'kuře|kuřecí|řízek|svíčková|guláš|polévka|salát|hranolky|knedlíky|omáčka|káva|volejte|volat|zavolejte|zavolat|zvonit|zvoňte|křehké|chlazené|mražené|jídlo|květiny|kytice|' +
+    'kuře|řízek|svíčková|guláš|polévka|salát|káva|volejte|volat|zavolejte|zavolat|zvonit|zvoňte|křehké|chlazené|mražené|jídlo|květiny|kytice|' +
     'dokumenty|léky|balík|zásilka|dort|oběd|adresu|adresa',
   shops: 'pobočka|restaurace|pokladna|provozovna|kasa',
-  orderers: 'objednal|objednala|objednatel|objednavatel|objednávající|odesílatel|kupující|plátce',
+  orderers: 'objednal|objednala|objednatel|odesílatel|plátce',
   sendTo: 'doručit pro',
   orderFor: 'objednávka pro',
   forPerson: 'pro',

@@ -68,7 +68,7 @@ export const ES: Words = {
     'empanadas|milanesa|muzza|asado|hamburguesa|ensalada|papas|helado|café|dirección|flores|comida|torta|' +
     'medicamentos',
   shops: 'sucursal|restaurante|caja|cajera|cajero|mostrador',
-  orderers: 'pedido por|remitente|comprador|compradora',
+  orderers: 'pedido por|remitente',
   sendTo: 'entregar a|enviar a',
   orderFor: 'pedido para',
   forPerson: 'para',
@@ -94,7 +94,7 @@ export const ES: Words = {
   houseWords: 'piso|depto|dto|dpto|pb|torre',
   floorWords: 'piso',
   cities:
-    'palermo|caballito|recoleta|villa crespo|san telmo|salta|buenos aires|caba|córdoba|rosario|mendoza|' +
+    'palermo|recoleta|buenos aires|caba|córdoba|rosario|mendoza|' +
     'la plata|mar del plata|tucumán|santa fe|bahía blanca|neuquén',
   postalWords: 'código postal',
   companyEndings: 's.r.l|s.a',

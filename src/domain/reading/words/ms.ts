@@ -59,7 +59,7 @@ export const MS: Words = {
   particles: 'binti|bte',
   things: 'nasi|mee|ayam|roti|satay',
   shops: 'cawangan|restoran|kedai',
-  orderers: 'pemesan|pengirim|pembeli',
+  orderers: 'pemesan|pengirim',
   sendTo: 'hantar kepada|hantar kat',
   orderFor: 'pesanan untuk|order untuk',
   forPerson: 'untuk',

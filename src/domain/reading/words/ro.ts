@@ -49,7 +49,7 @@ export const RO: Words = {
     'd-nul|destinatar|domnul|doamna|dl|dna',
   noNames: 'bună|salut|mulțumesc|comandă|numerar',
   things: 'ciorbă|salată|pui|tort',
-  orderers: 'comandat de|expeditor|cumpărător|plătitor',
+  orderers: 'comandat de|expeditor',
   sendTo: 'livrare la',
   orderFor: 'comandă pentru',
   forPerson: 'pt|pentru',

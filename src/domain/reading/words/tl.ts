@@ -56,7 +56,7 @@ export const TL: Words = {
   beingThere: 'nakatira',
   near: 'katabi ng|tapat ng|malapit sa|harap ng|likod ng',
   streets: 'sitio|barangay|brgy|purok',
-  cities: 'taguig|pasig|mandaluyong|parañaque|pasay|bacoor|davao|manila|makati|quezon city',
+  cities: 'taguig|pasig|pasay|davao|manila|makati|quezon city',
   afterTotal: 'po',
   paidWords: 'gcash',
   cash: 'kaliwaan|bayad pagdating',

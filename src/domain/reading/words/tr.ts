@@ -56,9 +56,7 @@ export const TR: Words = {
   honorifics: 'hanim|beyefendi|hanımefendi|bey|hanım|abi|abla|hoca|teyze|amca|kardeş',
   nameStops: 've',
   noNames: 'benimki|merhabalar|kolay gelsin|merhaba|selam|teşekkürler|lütfen|acil|sipariş|nakit|kart|kapıda|' + 'ödeme',
-  things:
-    'dürüm|lahmacun|çorba|salata|köfte|pide|ayran|kahve|döner|tavuk|konumu|adrese|çiçek|yemek|pasta|ilaç|' +
-    'evrak|paket',
+  things: 'dürüm|lahmacun|çorba|salata|köfte|pide|döner|konumu|adrese|çiçek|yemek|pasta|ilaç|' + 'evrak|paket',
   shops: 'şube|şubesi|kasa|kasiyer|kase|lokanta',
   orderers: 'sipariş veren|gönderen|gönderici',
   forPerson: 'için',

@@ -78,7 +78,7 @@ export const UR: Words = {
   noNames:
     'کو|کے|کا|کی|par|pe|hai|kar|میرا|میری|میرے|mera|mere|meri|assalam|salam|alaikum|order karna|bhai|' +
     'parcel|آرڈر|شکریہ',
-  things: 'بریانی|کڑاہی|چکن|پیزا|برگر|نان|چائے|آدھا|کھانا|دوائی|پارسل',
+  things: 'بریانی|کڑاہی|چکن|پیزا|برگر|آدھا|کھانا|دوائی|پارسل',
   shops: 'برانچ|کیشئر|کاؤنٹر|ریسٹورنٹ|دکان',
   orderers: 'آرڈر دینے والا|بھیجنے والا',
   uncasedRelatives:
@@ -96,7 +96,7 @@ export const UR: Words = {
   houseWords: 'فلیٹ|کمرہ',
   subdivisions: 'بلاک|سیکٹر|فیز',
   cities:
-    'gulberg|gujranwala|sialkot|hyderabad|karachi|lahore|islamabad|rawalpindi|faisalabad|multan|peshawar|' +
+    'gulberg|hyderabad|karachi|lahore|islamabad|rawalpindi|faisalabad|multan|peshawar|' +
     'quetta|کراچی|لاہور|اسلام آباد|راولپنڈی|فیصل آباد|ملتان|پشاور|کوئٹہ|حیدرآباد',
   totalFillers: 'hai',
   afterTotal: 'bhai|hai',
