@@ -1,10 +1,11 @@
 import type { MessageText } from './messageText.ts'
 import type { Row } from './chunks.ts'
 import { ADDRESS_SCORE, streetEvidence } from './streetEvidence.ts'
-import { trimmed, type Span } from '../text/span.ts'
-import { alternatives, asWritten, wordPattern } from '../text/wordPattern.ts'
+import { overlap, trimmed, type Span } from '../text/span.ts'
+import { alternatives, anyWordOf, asWritten, wordPattern } from '../text/wordPattern.ts'
 import { LABELS } from './labels.ts'
 import { WORDS } from './words/allWords.ts'
+import { CURRENCY_WORDS } from './words/currencies.ts'
 import * as arabic from './words/ar.ts'
 
 /** "Order #5519", "Objednávka č. 4521", "رقم الطلب 44120". */
@@ -33,6 +34,16 @@ const NO_ITEM = wordPattern(
   `${WORDS.streets}|${WORDS.houseWords}|${WORDS.floorWords}|${LABELS.phone}|${LABELS.total}|${WORDS.banknotes}|${WORDS.noItems}`,
 )
 const CITY = wordPattern(WORDS.cities)
+/** "gulyás", "lahmacun 1 ayran": things in small letters, also several. */
+const IN_SMALL_LETTERS = "\\p{Ll}[\\p{L}\\p{M}'-]*(?:\\s(?:\\d{1,2}\\s?[x×]?\\s)?\\p{Ll}[\\p{L}\\p{M}'-]*){0,6}"
+/** Things that are multiplied, or stand before a name: "2 gulyás Nagy Anna Váci út 12". */
+const THINGS = new RegExp(
+  `(?<=^|\\s)\\d{1,2}\\s?[x×]\\s?${IN_SMALL_LETTERS}|^\\d{1,2}\\s${IN_SMALL_LETTERS}(?=\\s\\p{Lu}\\p{Ll}+\\s\\p{Lu}\\p{Ll})`,
+  'u',
+)
+const PRICE = new RegExp(`\\d\\s?${anyWordOf(Object.values(CURRENCY_WORDS).join('|'))}`, 'u')
+/** "1x dort na Vinohradskou 12". */
+const TO_PLACE = new RegExp(`\\s(?:${alternatives(WORDS.addressWords)})$`, 'u')
 const SEPARATORS = new RegExp(
   `[,、;]| (?:${asWritten(WORDS.itemsAnd)}) |(?<=\\d)[^\\S\\n]?${arabic.AND}(?=\\d)|[^\\S\\n]${arabic.AND}(?=\\d)`,
   'u',
@@ -64,14 +75,31 @@ const isItem = (message: MessageText, span: Span): boolean => {
   return !NO_ITEM.test(folded.slice(span.from, span.to)) && streetEvidence(message, span).score < ADDRESS_SCORE
 }
 
+/** The things of a clause that is an address without them; `undefined` if it is no address. */
+const thingsBesideAddress = (message: MessageText, clause: Span): Span | undefined => {
+  const { plain, folded } = message
+  const found = THINGS.exec(plain.slice(clause.from, clause.to))
+  if (found === null) return undefined
+  const from = clause.from + found.index
+  const [things = ''] = folded.slice(from, from + found[0].length).split(TO_PLACE, 1)
+  const to = from + things.length
+  const isAddress = [
+    { from: clause.from, to: from },
+    { from: to, to: clause.to },
+  ].some((rest) => {
+    const { score } = streetEvidence(message, trimmed(plain, rest))
+    return score >= ADDRESS_SCORE && !PRICE.test(folded.slice(rest.from, rest.to))
+  })
+  return isAddress && !NO_ITEM.test(things) ? { from, to } : undefined
+}
+
 /** Dishes and goods with their counts, and the number of the order: what is delivered, which is no note. */
-export const findItems = (message: MessageText, rows: ReadonlyArray<Row>): ReadonlyArray<Span> => [
-  ...wishesIn(
-    message,
-    rows.flatMap(({ clauses }) => clauses),
-  ),
-  ...countedIn(message, rows),
-]
+export const findItems = (message: MessageText, rows: ReadonlyArray<Row>): ReadonlyArray<Span> => {
+  const clauses = rows.flatMap((row) => row.clauses)
+  const beside = clauses.flatMap((clause) => thingsBesideAddress(message, clause) ?? [])
+  const isOther = (item: Span): boolean => !beside.some((things) => overlap(things, item))
+  return [...beside, ...[...wishesIn(message, clauses), ...countedIn(message, rows)].filter(isOther)]
+}
 
 const countedIn = (message: MessageText, rows: ReadonlyArray<Row>): ReadonlyArray<Span> =>
   rows.flatMap((row) => {

@@ -7,9 +7,14 @@ import { hasCase, PLACE, wordsIn, type FoundName } from './nameParts.ts'
 import { ADDRESS_SCORE, streetEvidence } from './streetEvidence.ts'
 import { foldedText } from '../text/plainText.ts'
 import type { Span } from '../text/span.ts'
-import { anyWordOf, wordPattern } from '../text/wordPattern.ts'
+import { alternatives, anyWordOf, wordPattern } from '../text/wordPattern.ts'
+import * as czech from './words/cs.ts'
+import * as greek from './words/el.ts'
+import * as spanish from './words/es.ts'
 import * as japanese from './words/ja.ts'
 import * as korean from './words/ko.ts'
+import * as malay from './words/ms.ts'
+import * as romanian from './words/ro.ts'
 import * as tagalog from './words/tl.ts'
 import * as chinese from './words/zh.ts'
 import { LABELS } from './labels.ts'
@@ -135,6 +140,15 @@ const BEGINS_ADDRESS = wordPattern(`${WORDS.cities}|${WORDS.streets}`)
 const NAME_AND_STREET =
   /^(\p{Lu}\p{Ll}[\p{L}\p{M}'-]*[^\S\n]\p{Lu}\p{Ll}[\p{L}\p{M}'-]*)[^\S\n]\p{Lu}[\p{L}\p{M}'-]{3,}[^\S\n]\d/u
 
+const TWO_NAMES = /^\p{Lu}\p{Ll}[\p{L}\p{M}'-]*[^\S\n]\p{Lu}\p{Ll}[\p{L}\p{M}'-]*(?=[^\S\n])/u
+const HOUSE_NEXT = /^\s\d{1,4}\p{L}?\s\p{Lu}/u
+const STREETS_FIRST = `${czech.STREETS}|${spanish.STREETS}|${romanian.STREETS}|${malay.STREETS}|${greek.STREETS}`
+/** Behind two names: "Ana Popescu Str. Florilor 12", "Ali Khan House 12". */
+const PLACE_NEXT = new RegExp(
+  `^\\s(?:(?:${alternatives(STREETS_FIRST)})\\.?\\s\\p{L}|(?:${alternatives(WORDS.houseWords)})\\.?\\s\\d)`,
+  'u',
+)
+
 /** "大谷 美咲 神戸市中央区": surname and first name before a town. */
 const TWO_HAN_NAMES = new RegExp(
   `^[\\p{sc=Han}\\u3005]{1,3}[^\\S\\n]\\p{sc=Han}{1,3}[^\\S\\n](?:〒\\d{3}-?\\d{4}[^\\S\\n]?)?\\p{sc=Han}{1,4}[${japanese.REGIONS}${chinese.REGIONS}]`,
@@ -155,6 +169,10 @@ export const leading = (message: MessageText, rows: ReadonlyArray<Row>): FoundNa
     return !isPlace && looksLikeName(message, name, false) ? { ...name, whole } : undefined
   }
   if (hasCase(text.slice(0, 1))) {
+    const two = TWO_NAMES.exec(text)?.[0].length ?? 0
+    const rest = { from: clause.from + two, to: clause.to }
+    const isNext = HOUSE_NEXT.test(text.slice(two)) || PLACE_NEXT.test(folded.slice(rest.from, rest.to))
+    if (two > 0 && isNext && streetEvidence(message, rest).score >= ADDRESS_SCORE) return found(two)
     const name = NAME_AND_STREET.exec(text)?.[1]
     return name === undefined || BEGINS_ADDRESS.test(folded.slice(clause.from, clause.to).split(/\d/, 1)[0] ?? '')
       ? undefined

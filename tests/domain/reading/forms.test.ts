@@ -111,3 +111,48 @@ describe('an order in words', () => {
     expectRead(country, text, wanted)
   })
 })
+
+describe('a message of one line without commas', () => {
+  it.each<[CountryCode, string, Read]>([
+    [
+      'CZ',
+      '2x svíčková Jan Dvořák Mánesova 3 602111222',
+      { items: '2x svíčková', name: 'Jan Dvořák', address: 'Mánesova 3' },
+    ],
+    [
+      'CZ',
+      'Jan Dvořák Mánesova 3 2x svíčková 602111222',
+      { items: '2x svíčková', name: 'Jan Dvořák', address: 'Mánesova 3' },
+    ],
+    [
+      'CZ',
+      'objednat 1x dort na Vinohradskou 12, Jana Malá, 731555820',
+      { items: '1x dort', name: 'Jana Malá', address: 'Vinohradskou 12' },
+    ],
+    [
+      'AR',
+      '2 docenas empanadas Juan Pérez Corrientes 1234 1155556666',
+      { items: '2 docenas empanadas', name: 'Juan Pérez', address: 'Corrientes 1234' },
+    ],
+    [
+      'AE',
+      '3 shawarma Ahmed Ali Villa 12 Street 5 Jumeirah 0501234567',
+      { items: '3 shawarma', name: 'Ahmed Ali', address: 'Villa 12 Street 5 Jumeirah' },
+    ],
+    ['RO', 'Ana Popescu Str. Florilor 12 0722123456', { name: 'Ana Popescu', address: 'Str. Florilor 12' }],
+    ['SG', 'Mei Lin 10 Orchard Rd 91234567', { name: 'Mei Lin', address: '10 Orchard Rd' }],
+    ['MY', 'Siti Aminah Jalan Ampang 12 0123456789', { name: 'Siti Aminah', address: 'Jalan Ampang 12' }],
+    ['CZ', 'Jan Dvořák náměstí Míru 3 602111222', { name: 'Jan Dvořák', address: 'náměstí Míru 3' }],
+  ])('tells things, name and address apart (%s: %s)', (country, text, wanted) => {
+    expectRead(country, text, wanted)
+  })
+
+  it.each<[CountryCode, string, string]>([
+    ['SG', 'Lucky Plaza 304 Orchard Rd 91234567', 'Lucky Plaza 304 Orchard Rd'],
+    ['AR', 'Villa Crespo Av. Corrientes 1234 1155556666', 'Villa Crespo Av. Corrientes 1234'],
+    ['CZ', 'Náměstí Míru 3 602111222', 'Náměstí Míru 3'],
+    ['HU', 'Petőfi Sándor utca 12 06301234567', 'Petőfi Sándor utca 12'],
+  ])('takes no building, town or street for a name (%s: %s)', (country, text, address) => {
+    expectRead(country, text, { name: undefined, address })
+  })
+})

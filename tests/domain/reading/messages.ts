@@ -56,6 +56,7 @@ export const MESSAGES: ReadonlyArray<SampleMessage> = [
     phone: '+420731555820',
     address: 'Vinohradskou 12, Praha 2',
     amount: 890,
+    items: '1x dort',
   },
   {
     country: 'CZ',

@@ -1,5 +1,8 @@
 import type { Words } from './words.ts'
 
+/** All of them stand before the name of the street. */
+export const STREETS = 'ulice|ul|náměstí|nám|třída|tř|nábřeží'
+
 /** Czech, and some Slovak. */
 export const CS: Words = {
   limits: 'nejpozději do|nejpozději v|nejpozději|mezi|před|po|do|od',
@@ -105,7 +108,7 @@ export const CS: Words = {
   beingThere: 'jsem|jsme|bydlím|bydlíme|bydlí|čekám|čekáme|sídlím|sídlíme',
   near: 'naproti|vedle|poblíž|blízko',
   doorsNearby: 'dveře|dveří',
-  streets: 'ulice|ul|náměstí|nám|třída|tř|nábřeží',
+  streets: STREETS,
   streetAbbreviations: 'ul|nám|tř|nábř',
   streetPrepositions: 'Na|K|Ke|V|Ve',
   hurriedStreetEndings: 'ska|sko|sku|cka|cko|cku|ova|ovu|ovy|eho|skou|ovou',

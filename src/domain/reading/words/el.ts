@@ -1,5 +1,8 @@
 import type { Words } from './words.ts'
 
+/** All of them stand before the name of the street. */
+export const STREETS = 'οδ|λεωφ.|οδός|οδου|λεωφόρος|λεωφ|πλατεία|πλ'
+
 /** Greek. */
 export const EL: Words = {
   limits: 'το αργότερο|μετά τις|μετά|πριν τις|πριν|μέχρι τις|μέχρι|από τις|από|μεταξύ',
@@ -79,7 +82,7 @@ export const EL: Words = {
   addressTails: 'στις',
   beingThere: 'μένω|μένει|μένουμε|είμαι|είμαστε',
   near: 'δίπλα|απέναντι|κοντά',
-  streets: 'οδ|λεωφ.|οδός|οδου|λεωφόρος|λεωφ|πλατεία|πλ',
+  streets: STREETS,
   streetAbbreviations: 'λεωφ|οδ|πλ',
   houseWords: 'όροφος|διαμέρισμα',
   floorWords: 'όροφος|orofos',

@@ -3,6 +3,9 @@ import type { Words } from './words.ts'
 /** "Each", whose "u" is no Hungarian street. */
 export const EACH = 'c/u'
 
+/** All of them stand before the name of the street. */
+export const STREETS = 'calle|av|avda|avenida|pasaje|diagonal|ruta|bv'
+
 /** Spanish. */
 export const ES: Words = {
   limits: 'a más tardar a las|antes de las|después de las|a partir de las|hasta las|desde las|entre las|entre',
@@ -89,7 +92,7 @@ export const ES: Words = {
   beingThere: 'estoy|estamos|vivo|vive|vivimos',
   near: 'frente a|al lado de|cerca de',
   doorsNearby: 'puerta',
-  streets: 'calle|av|avda|avenida|pasaje|diagonal|ruta|bv',
+  streets: STREETS,
   streetAbbreviations: 'av|avda|bv|pje|diag',
   houseWords: 'piso|depto|dto|dpto|pb|torre',
   floorWords: 'piso',

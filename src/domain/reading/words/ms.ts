@@ -1,5 +1,8 @@
 import type { Words } from './words.ts'
 
+/** All of them stand before the name of the street. */
+export const STREETS = 'pangsapuri|kondominium|lebuh|persiaran|lingkaran|taman|kampung|jalan|jln|jl|lorong|lor'
+
 /** Malay. */
 export const MS: Words = {
   limits: 'sblm|paling lewat|sebelum|selepas|antara|dari',
@@ -74,7 +77,7 @@ export const MS: Words = {
   addressTails: 'ya|hantar|pukul',
   beingThere: 'tinggal',
   near: 'dekat|depan|sebelah|belakang',
-  streets: 'pangsapuri|kondominium|lebuh|persiaran|lingkaran|taman|kampung|jalan|jln|jl|lorong|lor',
+  streets: STREETS,
   floorWords: 'tingkat|tkt',
   cities:
     'klang|subang jaya|kuala lumpur|petaling jaya|shah alam|penang|george town|ipoh|johor bahru|melaka|' +

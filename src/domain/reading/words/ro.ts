@@ -1,5 +1,8 @@
 import type { Words } from './words.ts'
 
+/** All of them stand before the name of the street. */
+export const STREETS = 'strada|str|bulevardul|bulevard|bd|calea|aleea|piața|șoseaua'
+
 /** Romanian. */
 export const RO: Words = {
   limits: 'cel târziu|cel târziu la|după ora|după|înainte de ora|înainte de|până la|între|de la',
@@ -63,7 +66,7 @@ export const RO: Words = {
   addressTails: 'livrare',
   beingThere: 'sunt|suntem|locuiesc|locuim|stau',
   near: 'lângă|vizavi de',
-  streets: 'strada|str|bulevardul|bulevard|bd|calea|aleea|piața|șoseaua',
+  streets: STREETS,
   streetAbbreviations: 'bd|str',
   houseWords: 'etaj|ap|sc|bloc',
   numberedByColon: 'nr',
