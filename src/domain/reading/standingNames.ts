@@ -1,4 +1,5 @@
 import type { MessageText } from './messageText.ts'
+import { POSTCODE_AND_TOWN } from './addressSigns.ts'
 import type { Row } from './chunks.ts'
 import type { LabelledField } from './labelledFields.ts'
 import { isCourteous } from './messageCourtesies.ts'
@@ -28,6 +29,10 @@ const LOT = wordPattern(tagalog.LOT)
 const SUBDIVISION_FIRST = new RegExp(`^(?:[^\\d\\s]+\\s){1,3}${SUBDIVISION.source}\\s?\\d`, 'u')
 const ADMINISTRATIVE = new RegExp(`[\\p{sc=Han}][${japanese.REGIONS}${chinese.REGIONS}]$|[${korean.REGIONS}]$`, 'u')
 
+/** "김민수": the name of a family and of a person. */
+const KOREAN_NAME = `[${korean.SURNAMES}]\\p{sc=Hangul}{2}(?<![${korean.REGIONS}${korean.BUILDINGS}])`
+const IS_KOREAN_NAME = new RegExp(`^${KOREAN_NAME}$`, 'u')
+
 /** The postcode before a town. */
 const POSTCODE = /^\d{3}\s?\d{1,3}\s(?=\p{Lu})/u
 
@@ -52,7 +57,7 @@ export const startsAddressee = (message: MessageText, row: Row, place: number, w
     ? words === 2 || words === 3
     : /\p{sc=Han}/u.test(name)
       ? name.length <= 6
-      : words === 2 || words === 3
+      : words === 2 || words === 3 || IS_KOREAN_NAME.test(name)
   if (!isLong || /\d/.test(name) || ADMINISTRATIVE.test(name)) return false
   if (PLACE.test(folded.slice(first.from, first.to)) || streetEvidence(message, first).score > 0) return false
   const part = folded.slice(second.from, second.to)
@@ -106,7 +111,7 @@ export const contact = (message: MessageText, fields: ReadonlyArray<LabelledFiel
 
 /** A person, and no region or building: "山本", "이서연". */
 const EAST_ASIAN_NAME = new RegExp(
-  `[^\\S\\n](?<name>[\\p{sc=Han}\\u3005]{2,4}(?<![${japanese.REGIONS}${chinese.REGIONS}${japanese.BUILDINGS}${chinese.BUILDINGS}])|[${korean.SURNAMES}]\\p{sc=Hangul}{2}(?<![${korean.REGIONS}${korean.BUILDINGS}]))$`,
+  `[^\\S\\n](?<name>[\\p{sc=Han}\\u3005]{2,4}(?<![${japanese.REGIONS}${chinese.REGIONS}${japanese.BUILDINGS}${chinese.BUILDINGS}])|${KOREAN_NAME})$`,
   'u',
 )
 
@@ -141,7 +146,8 @@ const NAME_AND_STREET =
   /^(\p{Lu}\p{Ll}[\p{L}\p{M}'-]*[^\S\n]\p{Lu}\p{Ll}[\p{L}\p{M}'-]*)[^\S\n]\p{Lu}[\p{L}\p{M}'-]{3,}[^\S\n]\d/u
 
 const TWO_NAMES = /^\p{Lu}\p{Ll}[\p{L}\p{M}'-]*[^\S\n]\p{Lu}\p{Ll}[\p{L}\p{M}'-]*(?=[^\S\n])/u
-const HOUSE_NEXT = /^\s\d{1,4}\p{L}?\s\p{Lu}/u
+/** The number of a house before a name, or letters of another script. */
+const HOUSE_NEXT = /^\s(?:\d{1,4}\p{L}?\s\p{Lu}|(?!\p{sc=Latin})\p{L})/u
 const STREETS_FIRST = `${czech.STREETS}|${spanish.STREETS}|${romanian.STREETS}|${malay.STREETS}|${greek.STREETS}`
 /** Behind two names: "Ana Popescu Str. Florilor 12", "Ali Khan House 12". */
 const PLACE_NEXT = new RegExp(
@@ -154,6 +160,8 @@ const TWO_HAN_NAMES = new RegExp(
   `^[\\p{sc=Han}\\u3005]{1,3}[^\\S\\n]\\p{sc=Han}{1,3}[^\\S\\n](?:〒\\d{3}-?\\d{4}[^\\S\\n]?)?\\p{sc=Han}{1,4}[${japanese.REGIONS}${chinese.REGIONS}]`,
   'u',
 )
+
+const KOREAN_REGION = new RegExp(`^\\p{sc=Hangul}+[${korean.REGIONS}]$`, 'u')
 
 /** A name before an address without a comma, at the start of the message. */
 export const leading = (message: MessageText, rows: ReadonlyArray<Row>): FoundName | undefined => {
@@ -172,7 +180,9 @@ export const leading = (message: MessageText, rows: ReadonlyArray<Row>): FoundNa
     const two = TWO_NAMES.exec(text)?.[0].length ?? 0
     const rest = { from: clause.from + two, to: clause.to }
     const isNext = HOUSE_NEXT.test(text.slice(two)) || PLACE_NEXT.test(folded.slice(rest.from, rest.to))
-    if (two > 0 && isNext && streetEvidence(message, rest).score >= ADDRESS_SCORE) return found(two)
+    const isAddress =
+      streetEvidence(message, rest).score >= ADDRESS_SCORE || POSTCODE_AND_TOWN.test(text.slice(two + 1))
+    if (two > 0 && isNext && isAddress) return found(two)
     const name = NAME_AND_STREET.exec(text)?.[1]
     return name === undefined || BEGINS_ADDRESS.test(folded.slice(clause.from, clause.to).split(/\d/, 1)[0] ?? '')
       ? undefined
@@ -183,7 +193,7 @@ export const leading = (message: MessageText, rows: ReadonlyArray<Row>): FoundNa
   const place = words.findIndex(({ 0: word, index }) => {
     const begin = clause.from + index
     const sign = BEGINS_ADDRESS.exec(folded.slice(begin, begin + word.length))
-    return sign?.index === 0 || /\d/.test(word)
+    return sign?.index === 0 || /\d/.test(word) || (begin > clause.from && KOREAN_REGION.test(word))
   })
   const isEastAsian = /^[\p{sc=Han}\p{sc=Hangul}\p{sc=Katakana}]/u.test(text)
   const last = words[place - 1]

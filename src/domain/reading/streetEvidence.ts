@@ -52,6 +52,11 @@ const BEFORE_TOWN = new RegExp(
 /** "17. listopadu", "9 de Julio", "25ης Μαρτίου". */
 const DAY = `(?<![${LETTERS}${NUMBERS}][./-]?)\\d{1,2}(?:\\.|\\p{L}{1,2})?\\s(?:(?:${alternatives(WORDS.beforeMonth)})\\s)?${anyWordOf(WORDS.months)}`
 const DATE = new RegExp(DAY, 'u')
+const isDate = (clause: string, low: string): boolean => {
+  const date = DATE.exec(low)
+  // "Mánesova 3 Jan Dvořák": a person, and no month.
+  return date !== null && !/^\s\p{Lu}/u.test(clause.slice(date.index + date[0].length))
+}
 /** "17. listopadu 12": a street with the name of a day, and the number of a house. */
 const NAMED_BY_DAY = new RegExp(
   `(?<!${anyWordOf(WORDS.onDay)}\\s)${DAY}\\s(?!20[2-9]\\d)\\d{1,4}(?:/\\d{1,4})?[a-z]?(?=\\s*(?:$|[,;)\\n]|\\d{1,2}(?:\\.|\\p{L}{2})\\s)|\\s(?:${alternatives(`${WORDS.cities}|${FLOOR_WORDS}|${UNIT_LABELS}`)})(?!\\p{L}))`,
@@ -113,7 +118,9 @@ export const streetEvidence = (message: MessageText, { from, to }: Span): Eviden
   const hasHouse = HOUSE.test(low) && hasNumber
   const areBrought = named !== null && TO_PLACE.test(low.slice(0, named.index))
   const areThings =
-    ((THINGS.test(clause) && !areBrought) || CALCULATION.test(clause) || DATE.test(low)) && street === null && !hasHouse
+    ((THINGS.test(clause) && !areBrought) || CALCULATION.test(clause) || isDate(clause, low)) &&
+    street === null &&
+    !hasHouse
   const number = named
     ? named.index + (named.groups?.['number'] === undefined ? 0 : named[0].indexOf(named.groups['number']))
     : undefined

@@ -141,6 +141,10 @@ describe('a message of one line without commas', () => {
     ],
     ['RO', 'Ana Popescu Str. Florilor 12 0722123456', { name: 'Ana Popescu', address: 'Str. Florilor 12' }],
     ['SG', 'Mei Lin 10 Orchard Rd 91234567', { name: 'Mei Lin', address: '10 Orchard Rd' }],
+    ['KR', '김민수, 서울특별시 종로구 세종대로 12', { name: '김민수', address: '서울특별시 종로구 세종대로 12' }],
+    ['KR', '박지영 서울시 강남구 테헤란로 152', { name: '박지영', address: '서울시 강남구 테헤란로 152' }],
+    ['HK', 'May Wong 九龍尖沙咀彌敦道12號', { name: 'May Wong', address: '九龍尖沙咀彌敦道12號' }],
+    ['HU', 'Nagy Anna 1052 Budapest, Váci utca 12', { name: 'Nagy Anna', address: '1052 Budapest, Váci utca 12' }],
     ['MY', 'Siti Aminah Jalan Ampang 12 0123456789', { name: 'Siti Aminah', address: 'Jalan Ampang 12' }],
     ['CZ', 'Jan Dvořák náměstí Míru 3 602111222', { name: 'Jan Dvořák', address: 'náměstí Míru 3' }],
   ])('tells things, name and address apart (%s: %s)', (country, text, wanted) => {
@@ -148,10 +152,14 @@ describe('a message of one line without commas', () => {
   })
 
   it.each<[CountryCode, string, string]>([
+    ['KR', '강남역, 서울시 강남구 강남대로 396', '강남역, 서울시 강남구 강남대로 396'],
+    ['AE', 'Business Bay شارع الخليج 12 0501234567', 'Business Bay شارع الخليج 12'],
     ['SG', 'Lucky Plaza 304 Orchard Rd 91234567', 'Lucky Plaza 304 Orchard Rd'],
     ['AR', 'Villa Crespo Av. Corrientes 1234 1155556666', 'Villa Crespo Av. Corrientes 1234'],
     ['CZ', 'Náměstí Míru 3 602111222', 'Náměstí Míru 3'],
     ['HU', 'Petőfi Sándor utca 12 06301234567', 'Petőfi Sándor utca 12'],
+    // "3 Jan" is no date here.
+    ['CZ', 'Mánesova 3 Jan Dvořák 602111222', 'Mánesova 3 Jan Dvořák'],
   ])('takes no building, town or street for a name (%s: %s)', (country, text, address) => {
     expectRead(country, text, { name: undefined, address })
   })
