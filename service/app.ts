@@ -106,7 +106,7 @@ export const buildApp = async (deps: Deps, modules: ReadonlyArray<RouteModule> =
   return app
 }
 
-/** The path of a page that cannot be decoded stands for itself, so that it is a page that there is not. */
+/** Escapes the path of a page that cannot be decoded: it is answered as an unknown page (404), not as a bad request. */
 const readableUrl = (url: string): string => {
   const [path = ''] = url.split('?')
   if (!path.includes('%') || isApiPath(path)) return url

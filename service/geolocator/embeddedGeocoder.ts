@@ -177,6 +177,7 @@ export class EmbeddedGeocoder implements Geocoder {
     const isStreet = entry.kind === 'street' || number !== ''
     const parts = {
       street: isStreet ? name : '',
+      // A searched number is folded: an alef behind digits is the letter أ of a house.
       streetNumber: number.replace('&', ' & ').replace(/(?<=\d)ا/u, 'أ'),
       building: isStreet ? '' : name,
       area: script === 'own' ? entry.district : entry.districtEn,

@@ -108,7 +108,7 @@ const memoizeByDeployment = <T>(
   }
 }
 
-/** A page is readable while the database is away: it says itself that its calls fail, and repeats them. */
+/** The flags while the database is away: the page is served without them, and reports its failing calls itself. */
 const noneWhileAway = (error: unknown): Readonly<Record<string, boolean>> => {
   if (isDatabaseAway(error)) return {}
   throw error

@@ -214,7 +214,7 @@ export const findPhones = (
   }
   const people = fields.filter(({ label }) => label === 'name' || label === 'address')
   const isOrderer = ({ title }: LabelledField) => ORDERER.test(folded.slice(title.from, title.to))
-  /** Whether the person who orders has the number, and the order is for somebody else. */
+  /** Whether the number belongs to the orderer while the message names another recipient. */
   const isOrderers = (phone: Span) => {
     const whose = people.findLast(({ whole }) => whole.from < phone.from)
     return (

@@ -23,7 +23,7 @@ import { WORDS } from './words/allWords.ts'
 
 /** Words of the parts of a town, which a name of another part may stand before: "Salwa, block 4". */
 const SUBDIVISION = wordPattern(WORDS.subdivisions)
-/** "Blk 5 Lot 2": a house, before which the name of a person stands. */
+/** "Blk 5 Lot 2" is a complete house number, so a name may stand before it. */
 const LOT = wordPattern(tagalog.LOT)
 /** "مبارك الكبير ق ٤": up to three words before the part of a town. */
 const SUBDIVISION_FIRST = new RegExp(`^(?:[^\\d\\s]+\\s){1,3}${SUBDIVISION.source}\\s?\\d`, 'u')
@@ -163,41 +163,46 @@ const TWO_HAN_NAMES = new RegExp(
 
 const KOREAN_REGION = new RegExp(`^\\p{sc=Hangul}+[${korean.REGIONS}]$`, 'u')
 
+/** The length of a name of two words before an address, in a script with capital letters; 0 if there is none. */
+const capitalNameLength = (message: MessageText, clause: Span): number => {
+  const { plain, folded } = message
+  const text = plain.slice(clause.from, clause.to)
+  const two = TWO_NAMES.exec(text)?.[0].length ?? 0
+  const rest = { from: clause.from + two, to: clause.to }
+  const isNext = HOUSE_NEXT.test(text.slice(two)) || PLACE_NEXT.test(folded.slice(rest.from, rest.to))
+  const isAddress = streetEvidence(message, rest).score >= ADDRESS_SCORE || POSTCODE_AND_TOWN.test(text.slice(two + 1))
+  if (isNext && isAddress) return two
+  const [beforeNumber = ''] = folded.slice(clause.from, clause.to).split(/\d/, 1)
+  return BEGINS_ADDRESS.test(beforeNumber) ? 0 : (NAME_AND_STREET.exec(text)?.[1]?.length ?? 0)
+}
+
+/** The same in a script without capital letters: the words before the first that begins an address. */
+const uncasedNameLength = ({ plain, folded }: MessageText, clause: Span): number => {
+  if (SUBDIVISION_FIRST.test(folded.slice(clause.from, clause.to))) return 0
+  const text = plain.slice(clause.from, clause.to)
+  const words = [...text.matchAll(/\S+/gu)]
+  const place = words.findIndex(({ 0: word, index }) => {
+    const begin = clause.from + index
+    const sign = BEGINS_ADDRESS.exec(folded.slice(begin, begin + word.length))
+    return sign?.index === 0 || /\d/.test(word) || (index > 0 && KOREAN_REGION.test(word))
+  })
+  const isEastAsian = /^[\p{sc=Han}\p{sc=Hangul}\p{sc=Katakana}]/u.test(text)
+  const wordsOfEastAsian = TWO_HAN_NAMES.test(text) ? 2 : 1
+  const last = words[place - 1]
+  if (last === undefined || place > 3 || (place === wordsOfEastAsian) !== isEastAsian) return 0
+  return isEastAsian && last[0].length > 5 ? 0 : last.index + last[0].length
+}
+
 /** A name before an address without a comma, at the start of the message. */
 export const leading = (message: MessageText, rows: ReadonlyArray<Row>): FoundName | undefined => {
   const { plain, folded } = message
   const clause = rows[0]?.clauses.find((one) => !isCourteous(folded, one))
   if (clause === undefined || streetEvidence(message, clause).score < ADDRESS_SCORE) return undefined
-  const text = plain.slice(clause.from, clause.to)
-  const found = (length: number): FoundName | undefined => {
-    const whole = { from: clause.from, to: clause.from + length }
-    const name = bare(message, whole)
-    const low = folded.slice(name.from, name.to)
-    const isPlace = PLACE.test(low) || ADMINISTRATIVE.test(text.slice(0, length))
-    return !isPlace && looksLikeName(message, name, false) ? { ...name, whole } : undefined
-  }
-  if (hasCase(text.slice(0, 1))) {
-    const two = TWO_NAMES.exec(text)?.[0].length ?? 0
-    const rest = { from: clause.from + two, to: clause.to }
-    const isNext = HOUSE_NEXT.test(text.slice(two)) || PLACE_NEXT.test(folded.slice(rest.from, rest.to))
-    const isAddress =
-      streetEvidence(message, rest).score >= ADDRESS_SCORE || POSTCODE_AND_TOWN.test(text.slice(two + 1))
-    if (two > 0 && isNext && isAddress) return found(two)
-    const name = NAME_AND_STREET.exec(text)?.[1]
-    return name === undefined || BEGINS_ADDRESS.test(folded.slice(clause.from, clause.to).split(/\d/, 1)[0] ?? '')
-      ? undefined
-      : found(name.length)
-  }
-  if (SUBDIVISION_FIRST.test(folded.slice(clause.from, clause.to))) return undefined
-  const words = [...text.matchAll(/\S+/gu)]
-  const place = words.findIndex(({ 0: word, index }) => {
-    const begin = clause.from + index
-    const sign = BEGINS_ADDRESS.exec(folded.slice(begin, begin + word.length))
-    return sign?.index === 0 || /\d/.test(word) || (begin > clause.from && KOREAN_REGION.test(word))
-  })
-  const isEastAsian = /^[\p{sc=Han}\p{sc=Hangul}\p{sc=Katakana}]/u.test(text)
-  const last = words[place - 1]
-  const isTwo = TWO_HAN_NAMES.test(text)
-  if (last === undefined || place > 3 || (place === (isTwo ? 2 : 1)) !== isEastAsian) return undefined
-  return isEastAsian && last[0].length > 5 ? undefined : found(last.index + last[0].length)
+  const isCased = hasCase(plain.slice(clause.from, clause.from + 1))
+  const length = isCased ? capitalNameLength(message, clause) : uncasedNameLength(message, clause)
+  if (length === 0) return undefined
+  const whole = { from: clause.from, to: clause.from + length }
+  const name = bare(message, whole)
+  const isPlace = PLACE.test(folded.slice(name.from, name.to)) || ADMINISTRATIVE.test(plain.slice(whole.from, whole.to))
+  return !isPlace && looksLikeName(message, name, false) ? { ...name, whole } : undefined
 }

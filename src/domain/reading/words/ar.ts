@@ -14,7 +14,7 @@ export const ARTICLE = 'ال'
 export const FOR_THE = 'لل'
 /** "For" before a word. */
 export const FOR = 'ل'
-/** Mother and father of somebody, behind FOR: "لأم عبدالله". */
+/** "Mother of" and "father of", behind the preposition `FOR`: "لأم عبدالله". */
 export const PARENTS = 'أم|أبو'
 /** "In" before a house. */
 export const IN = 'في'

@@ -1,6 +1,6 @@
 import type { Words } from './words.ts'
 
-/** All of them stand before the name of the street. */
+/** Words for streets; all stand before the name of the street. */
 export const STREETS = 'ulice|ul|náměstí|nám|třída|tř|nábřeží'
 
 /** Czech, and some Slovak. */

@@ -3,7 +3,7 @@ import type { Words } from './words.ts'
 /** "Each", whose "u" is no Hungarian street. */
 export const EACH = 'c/u'
 
-/** All of them stand before the name of the street. */
+/** Words for streets; all stand before the name of the street. */
 export const STREETS = 'calle|av|avda|avenida|pasaje|diagonal|ruta|bv'
 
 /** Spanish. */

@@ -1,6 +1,6 @@
 import type { Words } from './words.ts'
 
-/** A house in a block of a subdivision: "Blk 5 Lot 2". */
+/** The word for a plot of a housing estate, behind its block: "Blk 5 Lot 2". */
 export const LOT = 'lot'
 
 /** Filipino. */
