@@ -2,7 +2,15 @@ import type { MessageText } from './messageText.ts'
 import { LABELS, type Label } from './labels.ts'
 import { LETTERS } from '../text/letters.ts'
 import { trimmed, type Span } from '../text/span.ts'
-import { alternatives, anyOf, anyWordOf, wordsIn, wordsOf, WRITTEN_WITHOUT_SPACES } from '../text/wordPattern.ts'
+import {
+  alternatives,
+  anyOf,
+  anyWordOf,
+  wordPattern,
+  wordsIn,
+  wordsOf,
+  WRITTEN_WITHOUT_SPACES,
+} from '../text/wordPattern.ts'
 import { WORDS } from './words/allWords.ts'
 import * as arabic from './words/ar.ts'
 
@@ -15,6 +23,12 @@ export interface LabelledField {
   /** May be empty if the value is on the next line. */
   readonly value: Span
 }
+
+const ORDERER = wordPattern(WORDS.orderers)
+
+/** Whether a field names the person who orders, who is the recipient only if the message names no other one. */
+export const isOfOrderer = (folded: string, { title }: LabelledField): boolean =>
+  ORDERER.test(folded.slice(title.from, title.to))
 
 const KINDS = Object.keys(LABELS) as ReadonlyArray<Label>
 

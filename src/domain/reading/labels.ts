@@ -1,5 +1,4 @@
 import { FLOOR_WORDS, UNIT_LABELS } from '../address/unitWords.ts'
-import { wordPattern } from '../text/wordPattern.ts'
 import { WORDS } from './words/allWords.ts'
 
 /** What a label in a message announces. */
@@ -32,6 +31,3 @@ export const LABELS: Readonly<Record<Label, string>> = {
   time: WORDS.timeLabels,
   other: WORDS.otherLabels,
 }
-
-/** Labels of names that are only the recipient's if no other name is stated. */
-export const ORDERER = wordPattern(WORDS.orderers)

@@ -1,6 +1,5 @@
 import { rowsOf, type Row } from './chunks.ts'
-import type { LabelledField } from './labelledFields.ts'
-import { ORDERER } from './labels.ts'
+import { isOfOrderer, type LabelledField } from './labelledFields.ts'
 import { withoutParts, type MessageText } from './messageText.ts'
 import { bare } from './nameCandidate.ts'
 import type { FoundName, NameClues } from './nameParts.ts'
@@ -31,7 +30,7 @@ export const findName = (clues: NameClues): FoundName | undefined => {
 
 const anyName = (clues: NameClues): FoundName | undefined => {
   const { message, fields } = clues
-  const isOrderer = ({ title }: LabelledField): boolean => ORDERER.test(message.folded.slice(title.from, title.to))
+  const isOrderer = (field: LabelledField): boolean => isOfOrderer(message.folded, field)
   const labelled = fields.filter(({ label, value }) => label === 'name' && value.to > value.from)
   const orderers = labelled.filter(isOrderer)
   const others = withoutParts(

@@ -2,10 +2,10 @@ import type { MessageText } from './messageText.ts'
 import { COUNTRIES, type CountryCode } from '../market/countries.ts'
 import { writtenPhone } from '../market/writtenPhone.ts'
 import { CURRENCY_WORDS } from './words/currencies.ts'
-import type { LabelledField } from './labelledFields.ts'
+import { isOfOrderer, type LabelledField } from './labelledFields.ts'
 import { overlap, type Span } from '../text/span.ts'
 import { alternatives, anyWordOf, asWritten, wordPattern } from '../text/wordPattern.ts'
-import { LABELS, ORDERER } from './labels.ts'
+import { LABELS } from './labels.ts'
 import { WORDS } from './words/allWords.ts'
 
 export interface FoundPhone extends Span {
@@ -66,8 +66,8 @@ const SPACED_THOUSANDS = /^[1-9]\d{0,2}(?: \d{3})+$/
 
 interface Candidate extends FoundPhone {
   readonly score: number
-  /** How little it is the customer's, whatever its score: 1 if the person who orders has it, 2 if it is to call instead. */
-  readonly distance: number
+  /** Comes before the score: 0 if it may be the customer's, 1 if it is the orderer's, 2 if it is to be called instead. */
+  readonly rank: number
 }
 
 const groupsOf = (run: string, at: number): ReadonlyArray<Span> =>
@@ -182,8 +182,8 @@ const phoneParser = (
 
 /**
  * Finds all phone numbers of the country, and those of other countries with an international prefix. Sorted by how
- * likely each is the customer's: labelled before unlabelled, earlier before later, that of the person who orders for
- * somebody else behind them, those to call instead last.
+ * likely each is the customer's: labelled before unlabelled, earlier before later, then that of an orderer of
+ * somebody else's order, those to call instead last.
  */
 export const findPhones = (
   message: MessageText,
@@ -213,7 +213,7 @@ export const findPhones = (
     ]
   }
   const people = fields.filter(({ label }) => label === 'name' || label === 'address')
-  const isOrderer = ({ title }: LabelledField) => ORDERER.test(folded.slice(title.from, title.to))
+  const isOrderer = (field: LabelledField) => isOfOrderer(folded, field)
   /** Whether the number belongs to the orderer while the message names another recipient. */
   const isOrderers = (phone: Span) => {
     const whose = people.findLast(({ whole }) => whole.from < phone.from)
@@ -243,7 +243,7 @@ export const findPhones = (
       (isThing ? -6 : 0) +
       (isInternational ? 1 : 0)
     const isInstead = index > 0 && CONDITION_BEFORE.test(before(phone, MAX_CONDITION_LENGTH))
-    return { ...phone, score, distance: isInstead ? 2 : isOrderers(phone) ? 1 : 0 }
+    return { ...phone, score, rank: isInstead ? 2 : isOrderers(phone) ? 1 : 0 }
   }
   const isAmount = (run: string, from: number) =>
     SPACED_THOUSANDS.test(run) && money.before.test(before({ from, to: from }, NEARBY))
@@ -255,5 +255,5 @@ export const findPhones = (
     .map(withDecimals)
     .map(scored)
     .filter(({ score }) => score > -3)
-    .toSorted((a, b) => a.distance - b.distance || b.score - a.score || a.from - b.from)
+    .toSorted((a, b) => a.rank - b.rank || b.score - a.score || a.from - b.from)
 }

@@ -68,7 +68,7 @@ describe('findPhones', () => {
 
   it('returns E.164 numbers with their spans', () => {
     expect(findPhones(messageText('to 12 9123 4567'), [], 'SG')).toEqual([
-      { number: '+6591234567', from: 6, to: 15, score: 0, distance: 0 },
+      { number: '+6591234567', from: 6, to: 15, score: 0, rank: 0 },
     ])
   })
 
