@@ -7,6 +7,7 @@ import { overlap, type Span } from '../text/span.ts'
 import { alternatives, anyWordOf, asWritten, wordPattern } from '../text/wordPattern.ts'
 import { LABELS } from './labels.ts'
 import { WORDS } from './words/allWords.ts'
+import { STREETS as ENGLISH_STREETS } from './words/en.ts'
 
 export interface FoundPhone extends Span {
   /** E.164. */
@@ -35,6 +36,8 @@ const ORDER_WORD = wordPattern(`${LABELS.other}|${LABELS.time}`)
 const CONDITION_BEFORE = new RegExp(`${anyWordOf(WORDS.conditions)}[^.!?\\n\\d]{0,60}$`, 'u')
 /** How many characters before a number may hold a word about it. */
 const NEARBY = 18
+/** How many characters behind a number may hold a currency and the street of the address. */
+const BEHIND = 60
 const MAX_CONDITION_LENGTH = 80
 
 /**
@@ -46,6 +49,10 @@ interface MoneySigns {
   readonly before: RegExp
 }
 
+/** "12 Pyay Road", "12, Anawrahta Road": the number of a house before its street. */
+const HOUSE_AND_STREET = `\\d{1,4},?[^\\S\\n](?:\\p{L}[\\p{L}\\p{M}.'-]*[^\\S\\n]){1,3}(?:${alternatives(`${ENGLISH_STREETS}|${WORDS.streetsBehindNames}`)})(?!\\p{L})`
+const BEGINS_WITH_HOUSE = new RegExp(`^${HOUSE_AND_STREET}`, 'u')
+
 const moneySigns = new Map<CountryCode, MoneySigns>()
 
 const moneySignsOf = (country: CountryCode): MoneySigns => {
@@ -54,7 +61,10 @@ const moneySignsOf = (country: CountryCode): MoneySigns => {
   const { currency } = COUNTRIES[country]
   const words = alternatives(`${CURRENCY_WORDS[currency]}|${currency}`)
   const signs = {
-    behind: new RegExp(`^(?:[.,]-|/-|[.,]\\d{1,3})?[^\\S\\n]?(?:${words})(?![\\p{L}.])(?![^\\S\\n]?\\d)`, 'u'),
+    behind: new RegExp(
+      `^(?:[.,]-|/-|[.,]\\d{1,3})?[^\\S\\n]?(?:${words})(?![\\p{L}.])(?:(?![^\\S\\n]?\\d)|(?=[^\\S\\n]${HOUSE_AND_STREET}))`,
+      'u',
+    ),
     before: new RegExp(`(?<![\\p{L}\\p{N}]|\\d[^\\S\\n])(?:${words})\\.?[^\\S\\n]?$`, 'u'),
   }
   moneySigns.set(country, signs)
@@ -133,11 +143,13 @@ const DECIMALS = /^[.,]0{1,2}(?![\d.,])/
 /** "70/284-9163": the area before a slash, without the prefix. */
 const AREA_AND_NUMBER = /^\d{1,2}\/\d{3}-\d{3,4}$/
 
+/** Behind the number of things: "2 burgers", "2x dort". */
+const COUNTED = /^[^\S\n]?[x×]|^[^\S\n](?=\p{L})\P{Lu}/u
 const HAS_PREFIX = /^\(?[+0]/
 
 /** Reads groups of digits as one phone number, unless they are more than the number. */
 const phoneParser = (
-  plain: string,
+  { plain, folded }: MessageText,
   country: CountryCode,
   isLabelled: (phone: Span) => boolean,
   isPaid: (phone: Span) => boolean,
@@ -173,9 +185,11 @@ const phoneParser = (
       // "Lane 4 0300 1234567": a number does not start before its prefix.
       if (others.some((isStart, at) => isStart && cached(groups.slice(at + 1)))) return undefined
     }
-    // "012-345 6789 2 burgers", "8123 4567 10": nor does it go on with digits that it can do without.
+    // "012-345 6789 2 burgers", "81234567 10": nor does it go on with the number of something else.
     const last = groups.at(-1)!
-    const mayEnd = groups.length > 1 && (last.to - last.from === 1 || groups.length === 2)
+    const isCount = last.to - last.from === 1 && COUNTED.test(plain.slice(last.to))
+    const mayEnd =
+      groups.length > 1 && (isCount || groups.length === 2 || BEGINS_WITH_HOUSE.test(folded.slice(last.from)))
     return mayEnd && cached(groups.slice(0, -1)) ? undefined : phone
   }
 }
@@ -200,8 +214,8 @@ export const findPhones = (
   const isLabelled = (phone: Span) => LABEL_BEFORE.test(before(phone, NEARBY))
   /** Whether the number is rather an amount: "total 350 8123 4567". */
   const isPaid = (phone: Span) => MONEY_BEFORE.test(before(phone, NEARBY))
-  const parse = phoneParser(plain, country, isLabelled, isPaid)
-  const isMoney = ({ to }: Span) => money.behind.test(folded.slice(to, to + NEARBY))
+  const parse = phoneParser(message, country, isLabelled, isPaid)
+  const isMoney = ({ to }: Span) => money.behind.test(folded.slice(to, to + BEHIND))
   /** From the strongest: a label, no word for money before it, a trunk or international prefix, more digits. */
   const evidenceOf = (phones: ReadonlyArray<FoundPhone>) => {
     const written = phones.map(({ from, to }) => plain.slice(from, to))

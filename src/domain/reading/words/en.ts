@@ -7,6 +7,10 @@ export const CAPITAL_THE = 'The'
 /** The shortest word for cash. */
 export const SHORT_CASH = 'cash'
 
+/** Words of streets that stand behind a name. */
+export const STREETS =
+  'street|st|road|rd|avenue|ave|lane|ln|quay|grove|boulevard|blvd|highway|hwy|crescent|terrace|court'
+
 /** English, also of Singapore, Hong Kong and the Philippines. */
 export const EN: Words = {
   limits: 'btw|btwn|no later than|not later than|latest|before|after|until|till|by|from|between',
@@ -134,9 +138,8 @@ export const EN: Words = {
   near: 'near|near to|opposite|opp|in front of|across from|across|behind|next to|beside',
   doorsNearby: 'door|gate',
   streets:
-    'towers|apartments|condominium|sq|kg|compound|street|st|road|rd|avenue|ave|lane|ln|quay|grove|' +
-    'boulevard|blvd|highway|hwy|crescent|blk|block|house|plot|sector|phase|model town|town|colony|' +
-    'subdivision|subd|estate|villa|residency|residence|heights|plaza|square|terrace|court|mansion',
+    `${STREETS}|towers|apartments|condominium|sq|kg|compound|blk|block|house|plot|sector|phase|model town|` +
+    'town|colony|subdivision|subd|estate|villa|residency|residence|heights|plaza|square|mansion',
   streetsBehindNames:
     'Walk|Place|Close|Drive|Way|View|Link|Rise|Loop|Central|Vale|Hill|Path|Row|Park|Green|Gardens|Parade',
   houseWords: 'way|unit|apt|apartment|flat|floor|fl|level|lvl|room|rm|tower|building|bldg|house|villa|no',
