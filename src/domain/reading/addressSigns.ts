@@ -1,6 +1,8 @@
-import { anyWordOf, asWritten, wordPattern } from '../text/wordPattern.ts'
+import { alternatives, anyWordOf, asWritten, wordPattern } from '../text/wordPattern.ts'
 import { WORDS } from './words/allWords.ts'
 import { LABELS } from './labels.ts'
+import * as english from './words/en.ts'
+import * as malay from './words/ms.ts'
 
 /*
  * Signs by which several rules tell an address from what stands beside it.
@@ -28,3 +30,7 @@ export const TAIL = new RegExp(
 
 /** "602 00 Brno", "1061 Budapest". */
 export const POSTCODE_AND_TOWN = /^\d{3,5}(?:\s\d{2,3})?\s\p{L}[\p{L}\s.-]{2,30}(?:\s\d{1,2}(?:\s-\s\p{L}+)?)?$/u
+
+const STREET_BEHIND = alternatives(`${english.STREETS}|${WORDS.streetsBehindNames}`)
+/** "12 Pyay Road", "12, Jalan Ampang" in folded text: the number of a house before its street, as a source. */
+export const HOUSE_AND_STREET = `\\d{1,4}\\p{L}?,?[^\\S\\n](?:(?:\\p{L}[\\p{L}\\p{M}.'-]*[^\\S\\n]){1,3}(?:${STREET_BEHIND})(?!\\p{L})|(?:${alternatives(malay.STREETS)})\\.?[^\\S\\n]\\p{L})`

@@ -1,13 +1,13 @@
 import type { MessageText } from './messageText.ts'
 import { COUNTRIES, type CountryCode } from '../market/countries.ts'
 import { writtenPhone } from '../market/writtenPhone.ts'
+import { HOUSE_AND_STREET } from './addressSigns.ts'
 import { CURRENCY_WORDS } from './words/currencies.ts'
 import { isOfOrderer, type LabelledField } from './labelledFields.ts'
 import { overlap, type Span } from '../text/span.ts'
 import { alternatives, anyWordOf, asWritten, wordPattern } from '../text/wordPattern.ts'
 import { LABELS } from './labels.ts'
 import { WORDS } from './words/allWords.ts'
-import { STREETS as ENGLISH_STREETS } from './words/en.ts'
 
 export interface FoundPhone extends Span {
   /** E.164. */
@@ -49,8 +49,6 @@ interface MoneySigns {
   readonly before: RegExp
 }
 
-/** "12 Pyay Road", "12, Anawrahta Road": the number of a house before its street. */
-const HOUSE_AND_STREET = `\\d{1,4},?[^\\S\\n](?:\\p{L}[\\p{L}\\p{M}.'-]*[^\\S\\n]){1,3}(?:${alternatives(`${ENGLISH_STREETS}|${WORDS.streetsBehindNames}`)})(?!\\p{L})`
 const BEGINS_WITH_HOUSE = new RegExp(`^${HOUSE_AND_STREET}`, 'u')
 
 const moneySigns = new Map<CountryCode, MoneySigns>()
@@ -216,12 +214,15 @@ export const findPhones = (
   const isPaid = (phone: Span) => MONEY_BEFORE.test(before(phone, NEARBY))
   const parse = phoneParser(message, country, isLabelled, isPaid)
   const isMoney = ({ to }: Span) => money.behind.test(folded.slice(to, to + BEHIND))
-  /** From the strongest: a label, no word for money before it, a trunk or international prefix, more digits. */
+  const endsInHouse = ({ from, to }: Span) =>
+    BEGINS_WITH_HOUSE.test(folded.slice(from + plain.slice(from, to).search(/\d+$/)))
+  /** From the strongest: a label, no word for money before it, no house in it, a trunk or international prefix, more digits. */
   const evidenceOf = (phones: ReadonlyArray<FoundPhone>) => {
     const written = phones.map(({ from, to }) => plain.slice(from, to))
     return [
       phones.filter(isLabelled).length,
       -phones.filter(isPaid).length,
+      -phones.filter(endsInHouse).length,
       -written.filter((number) => !HAS_PREFIX.test(number)).length,
       written.join('').replaceAll(/\D/g, '').length,
     ]

@@ -1,5 +1,5 @@
 import type { MessageText } from './messageText.ts'
-import { POSTCODE_AND_TOWN } from './addressSigns.ts'
+import { HOUSE_AND_STREET, POSTCODE_AND_TOWN } from './addressSigns.ts'
 import type { Row } from './chunks.ts'
 import type { LabelledField } from './labelledFields.ts'
 import { isCourteous } from './messageCourtesies.ts'
@@ -15,6 +15,7 @@ import * as spanish from './words/es.ts'
 import * as japanese from './words/ja.ts'
 import * as korean from './words/ko.ts'
 import * as malay from './words/ms.ts'
+import * as burmese from './words/my.ts'
 import * as romanian from './words/ro.ts'
 import * as tagalog from './words/tl.ts'
 import * as chinese from './words/zh.ts'
@@ -31,7 +32,8 @@ const ADMINISTRATIVE = new RegExp(`[\\p{sc=Han}][${japanese.REGIONS}${chinese.RE
 
 /** "김민수": the name of a family and of a person. */
 const KOREAN_NAME = `[${korean.SURNAMES}]\\p{sc=Hangul}{2}(?<![${korean.REGIONS}${korean.BUILDINGS}])`
-const IS_KOREAN_NAME = new RegExp(`^${KOREAN_NAME}$`, 'u')
+/** One word that is a name: "김민수", "ဦးအောင်အောင်". */
+const ONE_WORD_NAME = new RegExp(`^(?:${KOREAN_NAME}|(?:${burmese.TITLES})\\S{3,})$`, 'u')
 
 /** The postcode before a town. */
 const POSTCODE = /^\d{3}\s?\d{1,3}\s(?=\p{Lu})/u
@@ -57,7 +59,7 @@ export const startsAddressee = (message: MessageText, row: Row, place: number, w
     ? words === 2 || words === 3
     : /\p{sc=Han}/u.test(name)
       ? name.length <= 6
-      : words === 2 || words === 3 || IS_KOREAN_NAME.test(name)
+      : words === 2 || words === 3 || ONE_WORD_NAME.test(name)
   if (!isLong || /\d/.test(name) || ADMINISTRATIVE.test(name)) return false
   if (PLACE.test(folded.slice(first.from, first.to)) || streetEvidence(message, first).score > 0) return false
   const part = folded.slice(second.from, second.to)
@@ -146,6 +148,8 @@ const NAME_AND_STREET =
   /^(\p{Lu}\p{Ll}[\p{L}\p{M}'-]*[^\S\n]\p{Lu}\p{Ll}[\p{L}\p{M}'-]*)[^\S\n]\p{Lu}[\p{L}\p{M}'-]{3,}[^\S\n]\d/u
 
 const TWO_NAMES = /^\p{Lu}\p{Ll}[\p{L}\p{M}'-]*[^\S\n]\p{Lu}\p{Ll}[\p{L}\p{M}'-]*(?=[^\S\n])/u
+const THREE_NAMES = /^(?:\p{Lu}\p{Ll}[\p{L}\p{M}'-]*[^\S\n]){3}/u
+const BEGINS_WITH_HOUSE = new RegExp(`^${HOUSE_AND_STREET}`, 'u')
 /** The number of a house before a name, or letters of another script. */
 const HOUSE_NEXT = /^\s(?:\d{1,4}\p{L}?\s\p{Lu}|(?!\p{sc=Latin})\p{L})/u
 const STREETS_FIRST = `${czech.STREETS}|${spanish.STREETS}|${romanian.STREETS}|${malay.STREETS}|${greek.STREETS}`
@@ -157,13 +161,13 @@ const PLACE_NEXT = new RegExp(
 
 /** "大谷 美咲 神戸市中央区": surname and first name before a town. */
 const TWO_HAN_NAMES = new RegExp(
-  `^[\\p{sc=Han}\\u3005]{1,3}[^\\S\\n]\\p{sc=Han}{1,3}[^\\S\\n](?:〒\\d{3}-?\\d{4}[^\\S\\n]?)?\\p{sc=Han}{1,4}[${japanese.REGIONS}${chinese.REGIONS}]`,
+  `^[\\p{sc=Han}\\u3005]{1,3}[^\\S\\n]\\p{sc=Han}{1,3}[^\\S\\n](?:(?:〒\\d{3}-?\\d{4}[^\\S\\n]?)?\\p{sc=Han}{1,4}[${japanese.REGIONS}${chinese.REGIONS}]|\\d{1,4}[^\\S\\n]\\p{sc=Latin})`,
   'u',
 )
 
 const KOREAN_REGION = new RegExp(`^\\p{sc=Hangul}+[${korean.REGIONS}]$`, 'u')
 
-/** The length of a name of two words before an address, in a script with capital letters; 0 if there is none. */
+/** The length of a name of two or three words before an address, in a script with capital letters; 0 if there is none. */
 const capitalNameLength = (message: MessageText, clause: Span): number => {
   const { plain, folded } = message
   const text = plain.slice(clause.from, clause.to)
@@ -172,6 +176,8 @@ const capitalNameLength = (message: MessageText, clause: Span): number => {
   const isNext = HOUSE_NEXT.test(text.slice(two)) || PLACE_NEXT.test(folded.slice(rest.from, rest.to))
   const isAddress = streetEvidence(message, rest).score >= ADDRESS_SCORE || POSTCODE_AND_TOWN.test(text.slice(two + 1))
   if (isNext && isAddress) return two
+  const three = THREE_NAMES.exec(text)?.[0].length ?? 0
+  if (three > 0 && BEGINS_WITH_HOUSE.test(folded.slice(clause.from + three, clause.to))) return three - 1
   const [beforeNumber = ''] = folded.slice(clause.from, clause.to).split(/\d/, 1)
   return BEGINS_ADDRESS.test(beforeNumber) ? 0 : (NAME_AND_STREET.exec(text)?.[1]?.length ?? 0)
 }
@@ -187,9 +193,12 @@ const uncasedNameLength = ({ plain, folded }: MessageText, clause: Span): number
     return sign?.index === 0 || /\d/.test(word) || (index > 0 && KOREAN_REGION.test(word))
   })
   const isEastAsian = /^[\p{sc=Han}\p{sc=Hangul}\p{sc=Katakana}]/u.test(text)
-  const wordsOfEastAsian = TWO_HAN_NAMES.test(text) ? 2 : 1
   const last = words[place - 1]
-  if (last === undefined || place > 3 || (place === wordsOfEastAsian) !== isEastAsian) return 0
+  if (last === undefined || place > 3) return 0
+  const isComplete = isEastAsian
+    ? place === (TWO_HAN_NAMES.test(text) ? 2 : 1)
+    : place > 1 || ONE_WORD_NAME.test(last[0])
+  if (!isComplete) return 0
   return isEastAsian && last[0].length > 5 ? 0 : last.index + last[0].length
 }
 

@@ -13,6 +13,8 @@ const STREET = wordPattern(WORDS.streets)
 const ENDING = new RegExp(`(?<!\\p{L})\\p{L}{3,30}(?:${wordsOf(WORDS.streetEndings).join('|')})(?!\\p{L})`, 'u')
 /** 테헤란로 152, 우동1로 38 */
 const KOREAN = new RegExp(`\\p{sc=Hangul}{1,8}\\d{0,3}(?:${korean.STREETS})\\s?\\d`, 'u')
+/** Sejong-daero 12, 12 Teheran-ro */
+const LATIN_KOREAN = new RegExp(`\\p{Lu}\\p{L}+-(?:${korean.LATIN_STREETS})(?!\\p{L})`, 'u')
 /** 東京都渋谷区神南1-2-3, 大阪市北区梅田3丁目1番3号 */
 const JAPANESE = new RegExp(
   `(?:〒\\d{3}-\\d{4}\\s?)?[\\p{sc=Han}${japanese.IN_NAMES}\\u3005]{1,6}[${japanese.REGIONS}][\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}${japanese.IN_NAMES}\\u3005\\u30fc]{0,20}\\d{1,4}(?:(?:-|${japanese.PARTS})\\d{0,4}){0,4}`,
@@ -105,6 +107,7 @@ export const streetEvidence = (message: MessageText, { from, to }: Span): Eviden
     NUMBER_AND_NAME.exec(clause) ??
     ENDING.exec(low) ??
     KOREAN.exec(clause) ??
+    LATIN_KOREAN.exec(clause) ??
     JAPANESE.exec(clause) ??
     KOREAN_PLOT.exec(clause) ??
     NAMED_BY_DAY.exec(low)

@@ -48,6 +48,8 @@ export const DISTRICTS = '시도군구'
 export const QUARTERS = '동읍면리가'
 /** Endings of names of streets: "테헤란로". */
 export const STREETS = '로|길'
+/** The same in Latin letters, behind a hyphen: "Sejong-daero". */
+export const LATIN_STREETS = 'daero|ro|gil'
 /** The block of an estate, behind its number. */
 export const BLOCK = '동'
 /** A flat, behind its number. */

@@ -1,5 +1,8 @@
 import type { Words } from './words.ts'
 
+/** Before a name, without a space. */
+export const TITLES = 'ဒေါ်|ဦး'
+
 /** Behind an hour: "၇ နာရီ". */
 export const HOUR = 'နာရီ'
 /** Half an hour behind HOUR. */
@@ -35,7 +38,7 @@ export const MY: Words = {
   otherLabels: 'ငွေပေးချေမှု|ငွေပေးချေ|အော်ဒါ',
   namePhrases: 'အမည်|ကျွန်တော့်နာမည်|ကျွန်မနာမည်',
   nameEndings: 'ပါ',
-  titles: 'ဒေါ်|ဦး',
+  titles: TITLES,
   orderers: 'အော်ဒါမှာသူ',
   uncasedRelatives: 'အမေ|အဖေ|အစ်မ|ညီမ|သူငယ်ချင်း',
   todayBeforeAddress: 'ဒီနေ့',

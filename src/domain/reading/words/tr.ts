@@ -70,7 +70,7 @@ export const TR: Words = {
   addressTails: 'lütfen',
   near: 'karşısı|yanı',
   doorsNearby: 'kapı',
-  streets: 'cadde|caddesi|cad|cd|sokak|sokağı|sok|sk|bulvar|bulvarı|blv|blv.|mahalle|mahallesi|mah|apartmanı',
+  streets: 'cadde|caddesi|cad|cd|sokak|sokağı|sok.|sk|bulvar|bulvarı|blv|blv.|mahalle|mahallesi|mah|apartmanı',
   streetAbbreviations: 'cad|cd|sok|sk|mah|bulv|blv|apt',
   houseWords: 'oda|daire|kat',
   numberedByColon: 'kat|k|daire|d|blok',

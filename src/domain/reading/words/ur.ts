@@ -91,7 +91,7 @@ export const UR: Words = {
   addressIntroductions: 'hai|هے',
   near: 'کے سامنے|کے قریب|نزد',
   streets:
-    'ٹاورز|ٹاور|پلازہ|ہائٹس|اپارٹمنٹس|gali|mohalla|bazar|bazaar|chowk|khayaban-e|شاہراہ|گلی|سڑک|روڈ|بلاک|' +
+    'ٹاورز|ٹاور|پلازہ|ہائٹس|اپارٹمنٹس|gali|mohalla|bazar|bazaar|chowk|khayaban-e|shahrah-e|شاہراہ|گلی|سڑک|روڈ|بلاک|' +
     'مکان|محلہ|سیکٹر|فیز',
   houseWords: 'فلیٹ|کمرہ',
   subdivisions: 'بلاک|سیکٹر|فیز',
