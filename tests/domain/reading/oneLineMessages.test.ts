@@ -3,44 +3,7 @@ import examples from 'libphonenumber-js/examples.mobile.json' with { type: 'json
 import { describe, expect, it } from 'vitest'
 import { COUNTRIES, COUNTRY_CODES, type CountryCode } from '../../../src/domain/market/countries.ts'
 import { readMessage } from '../../../src/domain/reading/readMessage.ts'
-import { WRITTEN_ADDRESSES } from '../../support/writtenAddresses.ts'
-
-/** A name of each country in its own script, and one in Latin letters where that script is another. */
-const NAMES: Readonly<Record<CountryCode, ReadonlyArray<string>>> = {
-  SG: ['Mei Lin'],
-  MY: ['Lim Ah Kow', 'Siti Aminah'],
-  HK: ['陳大文', 'May Wong'],
-  TH: ['สมชาย ใจดี'],
-  TW: ['王小明'],
-  MM: ['ဦးအောင်အောင်', 'Aung Aung'],
-  BD: ['রহিম উদ্দিন', 'Karim Hossain'],
-  PK: ['فاطمہ احمد', 'Ali Khan'],
-  PH: ['April Santos'],
-  KH: ['សុខ ដារា', 'Sok Dara'],
-  LA: ['ສົມສັກ ແກ້ວ', 'Bounmy Keo'],
-  JP: ['佐藤 花子', '山田太郎'],
-  KR: ['김민수'],
-  KW: ['أحمد العلي'],
-  SA: ['فهد العتيبي'],
-  AE: ['سارة خالد', 'Ahmed Ali'],
-  BH: ['Omar Haddad'],
-  QA: ['Lina Saleh'],
-  OM: ['Omar Haddad'],
-  JO: ['Lina Saleh'],
-  EG: ['منى علي'],
-  IQ: ['Lina Saleh'],
-  TR: ['Ayşe Yılmaz'],
-  CZ: ['Jan Dvořák'],
-  HU: ['Nagy Anna'],
-  RO: ['Ion Ionescu'],
-  SE: ['Anna Berg'],
-  FI: ['Aino Mäki'],
-  NO: ['Kari Nordmann'],
-  AT: ['Maria Gruber'],
-  GR: ['Γιώργος Παππάς', 'Maria Papadopoulou'],
-  CY: ['Andreas Georgiou'],
-  AR: ['Julio Gómez'],
-}
+import { WRITTEN_ADDRESSES, WRITTEN_NAMES } from '../../support/writtenAddresses.ts'
 
 /** A number in groups of the given lengths, the last of which repeats. */
 const grouped = (digits: string, lengths: ReadonlyArray<number>): string => {
@@ -98,7 +61,7 @@ describe('readMessage of one line', () => {
     const amount = `${country.currencyDigits === 0 ? 1_250 : 45} ${country.currency}`
     const messages = WRITTEN_ADDRESSES[code].slice(0, 2).flatMap((address, at) =>
       FORMS.map((form, index) => {
-        const name = NAMES[code][(index + at) % NAMES[code].length]!
+        const name = WRITTEN_NAMES[code][(index + at) % WRITTEN_NAMES[code].length]!
         const phone = phones[(index + at) % phones.length]!
         return { name, address, text: form({ name, address, amount, phone }) }
       }),
