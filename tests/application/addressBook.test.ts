@@ -1,12 +1,12 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
+import { ask } from '../../src/application/ask.ts'
+import { AddressBook } from '../../src/application/ports/AddressBook.ts'
 import { makeMemoryAddressBook } from '../../src/adapters/memory/MemoryAddressBook.ts'
 import { invalidRequest } from '../../src/adapters/memory/refusals.ts'
 import { makeMemoryVendorRepository } from '../../src/adapters/memory/MemoryVendorRepository.ts'
 import { changeCustomer } from '../../src/application/address/changeCustomer.ts'
 import { knownCustomers } from '../../src/application/address/knownCustomers.ts'
-import { removeCustomer } from '../../src/application/address/removeCustomer.ts'
-import { saveCustomer } from '../../src/application/address/saveCustomer.ts'
 import { searchCustomers } from '../../src/application/address/searchCustomers.ts'
 import { ServiceUnavailable } from '../../src/application/ports/ServiceFailure.ts'
 import { readSender } from '../../src/application/request/readSender.ts'
@@ -59,10 +59,10 @@ describe('Address book use cases', () => {
     const { id: _, used: __, ...eva } = aSavedAddress({ name: 'Eva', phoneNumber: '+420602000003' })
     const names = await portal.run(
       Effect.gen(function* () {
-        const saved = yield* saveCustomer('bakery', eva)
+        const saved = yield* ask(AddressBook, (book) => book.save('bakery', eva))
         const changed = yield* changeCustomer('bakery', saved.id, { ...eva, name: 'Eva Malá' })
         const found = yield* searchCustomers('bakery', '0003')
-        yield* removeCustomer('bakery', saved.id)
+        yield* ask(AddressBook, (book) => book.remove('bakery', saved.id))
         return [changed.name, found[0]?.name, (yield* searchCustomers('bakery', '0003')).length]
       }),
     )
@@ -74,7 +74,7 @@ describe('Address book use cases', () => {
     const { id: _, used: __, ...customer } = karel
     const found = await portal.run(
       Effect.gen(function* () {
-        yield* removeCustomer('bakery', 'karel')
+        yield* ask(AddressBook, (book) => book.remove('bakery', 'karel'))
         yield* changeCustomer('bakery', 'karel', { ...customer, notes: 'Third floor' })
         return yield* searchCustomers('bakery', 'Karel')
       }),

@@ -1,5 +1,6 @@
 import { Effect, Result } from 'effect'
 import { describe, expect, it } from 'vitest'
+import { ask } from '../../src/application/ask.ts'
 import { makeMemoryBulkJobs, memorySheet } from '../support/memory/MemoryBulkJobs.ts'
 import { makeMemoryCountryParameters } from '../../src/adapters/memory/MemoryCountryParameters.ts'
 import { makeMemoryFeeCalculator } from '../../src/adapters/memory/MemoryFeeCalculator.ts'
@@ -7,18 +8,12 @@ import { makeMemoryGeolocator } from '../support/memory/MemoryGeolocator.ts'
 import { makeMemoryOrderRepository } from '../../src/adapters/memory/MemoryOrderRepository.ts'
 import { isMemorySheetFile } from '../support/memory/MemorySpreadsheetWriter.ts'
 import { makeMemoryVendorRepository } from '../../src/adapters/memory/MemoryVendorRepository.ts'
-import {
-  listBulkJobs,
-  placeBulkOrders,
-  readBulkJob,
-  saveBulkTemplate,
-  TEMPLATE_NAME,
-} from '../../src/application/bulk/bulkJobs.ts'
+import { placeBulkOrders, readBulkJob, saveBulkTemplate, TEMPLATE_NAME } from '../../src/application/bulk/bulkJobs.ts'
 import { IntentKeys } from '../../src/application/IntentKeys.ts'
 import { openBulkFile } from '../../src/application/bulk/openBulkFile.ts'
 import { readBulkRules } from '../../src/application/bulk/readBulkRules.ts'
 import { uploadBulkFile, writeBulkFile } from '../../src/application/bulk/uploadBulkFile.ts'
-import type { BulkJobsPort } from '../../src/application/ports/BulkJobs.ts'
+import { BulkJobs, type BulkJobsPort } from '../../src/application/ports/BulkJobs.ts'
 import { ServiceUnavailable } from '../../src/application/ports/ServiceFailure.ts'
 import { BULK_COLUMNS, BULK_HEADERS, type BulkCells } from '../../src/domain/bulk/bulkColumns.ts'
 import { NO_CELLS, type BulkFileRow } from '../../src/domain/bulk/bulkFile.ts'
@@ -130,7 +125,7 @@ describe('Bulk jobs', () => {
   it('lists and reads the jobs of a vendor, and places one with a key (BULK-09, BULK-15, BULK-20)', async () => {
     const { run, asked } = bulkPortal()
     const { job } = await run(uploadBulkFile(BAKERY.id, [ROW], new IntentKeys()))
-    expect(await run(listBulkJobs(BAKERY.id))).toEqual([job])
+    expect(await run(ask(BulkJobs, (jobs) => jobs.all(BAKERY.id)))).toEqual([job])
     expect((await run(readBulkJob(BAKERY.id, job.id))).job).toEqual(job)
     expect(await run(placeBulkOrders({ job, rows: [] }, new IntentKeys()))).toMatchObject({
       job: { status: 'ORDER_PLACEMENT_SUCCESS' },

@@ -3,10 +3,7 @@ import { Effect, Stream } from 'effect'
 import { TestClock } from 'effect/testing'
 import { describe, expect, it } from 'vitest'
 import { makeMemoryOrderRepository } from '../../src/adapters/memory/MemoryOrderRepository.ts'
-import { keepHistoryFilters, readHistoryFilters } from '../../src/application/history/historyFilters.ts'
 import { pastOrders } from '../../src/application/history/pastOrders.ts'
-import { readOverview } from '../../src/application/history/readOverview.ts'
-import { readTotals } from '../../src/application/history/readTotals.ts'
 import { parseSearch } from '../../src/application/history/parseSearch.ts'
 import { watchPastOrders } from '../../src/application/history/watchPastOrders.ts'
 import type { OrderQuery, OrderRepositoryPort } from '../../src/application/ports/OrderRepository.ts'
@@ -90,24 +87,6 @@ describe('pastOrders', () => {
   })
 })
 
-describe('readTotals and readOverview', () => {
-  const orders = [
-    ...Array.from({ length: 201 }, (_, place) => orderAt(`o${place}`, 0, { status: 'DELIVERED' })),
-    orderAt('gone', 1, { status: 'CANCELLED' }),
-  ]
-
-  it('sum over all pages of a list', async () => {
-    const totals = await asked(orders).portal.run(readTotals(yesterday({ status: 'DELIVERED' })))
-    expect(totals).toMatchObject({ orders: 201, fees: { minor: 201 * anOrder().deliveryFee.minor } })
-  })
-
-  it('count the orders by outcome', async () => {
-    const { status: _, ...range } = yesterday()
-    const { totals } = await asked(orders).portal.run(readOverview(range))
-    expect(totals).toMatchObject({ orders: 202, delivered: 201, cancelled: 1 })
-  })
-})
-
 describe('parseSearch', () => {
   it.each([
     ['602 000 001', { kind: 'phone', number: '+420602000001' }],
@@ -147,13 +126,5 @@ describe('Watching the history', () => {
       }),
     )
     expect(heard.map(idsOf)).toEqual([['earlier'], ['both']])
-  })
-
-  it('restores the filters of the last visit (HIST-17, PERSIST-01)', async () => {
-    const portal = memoryPortal()
-    const filters = { range: { preset: 'past-week' }, status: 'DELIVERED' } as const
-    expect(await portal.run(readHistoryFilters())).toBeUndefined()
-    await portal.run(keepHistoryFilters(filters))
-    expect(await portal.run(readHistoryFilters())).toEqual(filters)
   })
 })

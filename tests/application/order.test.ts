@@ -1,16 +1,16 @@
+import { ask } from '../../src/application/ask.ts'
 import { refusal } from '../../src/adapters/memory/refusals.ts'
 import { Effect, Result, Stream } from 'effect'
 import { TestClock } from 'effect/testing'
 import { describe, expect, it } from 'vitest'
 import { makeMemoryOrderRepository } from '../../src/adapters/memory/MemoryOrderRepository.ts'
 import { makeMemoryUsualTimes } from '../../src/adapters/memory/MemoryUsualTimes.ts'
-import type { OrderRepositoryPort } from '../../src/application/ports/OrderRepository.ts'
+import { OrderRepository, type OrderRepositoryPort } from '../../src/application/ports/OrderRepository.ts'
 import type { Rider, RiderRepositoryPort } from '../../src/application/ports/RiderRepository.ts'
 import { ServiceUnavailable, type ServiceFailure } from '../../src/application/ports/ServiceFailure.ts'
 import { cancelOrder } from '../../src/application/order/cancelOrder.ts'
 import { followRider } from '../../src/application/order/followRider.ts'
 import { readUsualTimes } from '../../src/application/order/readUsualTimes.ts'
-import { readOrder } from '../../src/application/order/readOrder.ts'
 import { minus, type Instant } from '../../src/domain/instant.ts'
 import type { CancelReasonDraft } from '../../src/domain/order/cancellation.ts'
 import type { Order } from '../../src/domain/order/order.ts'
@@ -125,7 +125,7 @@ describe('cancelOrder', () => {
     const portal = memoryPortal({ orders })
     const { id, vendorId, status } = anOrder()
     expect(await portal.run(Effect.flip(cancelOrder(anOrder(), OTHER, false)))).toEqual(offline)
-    expect((await portal.run(readOrder(vendorId, id))).status).toBe(status)
+    expect((await portal.run(ask(OrderRepository, (repository) => repository.byId(vendorId, id)))).status).toBe(status)
   })
 })
 

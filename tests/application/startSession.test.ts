@@ -8,7 +8,6 @@ import { makeMemoryStartupStore } from '../support/memory/MemoryStartupStore.ts'
 import { CurrentSession } from '../../src/application/ports/CurrentSession.ts'
 import { forgetRefusedVisit } from '../../src/application/session/forgetRefusedVisit.ts'
 import { keepSession } from '../../src/application/session/keepSession.ts'
-import { leaveGuestMode } from '../../src/application/session/leaveGuestMode.ts'
 import { signIn } from '../../src/application/session/signIn.ts'
 import { startSession } from '../../src/application/session/startSession.ts'
 import { flagSetOf } from '../../src/domain/flags/flagNames.ts'
@@ -136,12 +135,6 @@ describe('keepSession in GUEST and GODROID', () => {
     expect(await keeping(DEVICE, elsewhere)).toBe('kept')
     const signedOutElsewhere = ({ tab }: ReturnType<typeof starting>) => tab.openTab().clear
     expect(await keeping(GUEST, signedOutElsewhere)).toBe('kept')
-  })
-
-  it("leaves guest mode and keeps the guest's data when the flag turns off (MODE-11)", async () => {
-    const { run, startup } = starting({ mode: 'guest', guest: guest(TOMORROW) })
-    await run(leaveGuestMode())
-    expect(await run(startup.read)).toMatchObject({ mode: 'classic', guest: guest(TOMORROW) })
   })
 })
 

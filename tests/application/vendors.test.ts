@@ -6,7 +6,6 @@ import { makeMemoryVendorRepository } from '../../src/adapters/memory/MemoryVend
 import { CurrentSession } from '../../src/application/ports/CurrentSession.ts'
 import type { StoredSender } from '../../src/application/ports/SenderStore.ts'
 import { ServiceUnavailable } from '../../src/application/ports/ServiceFailure.ts'
-import { includeOutlets, readOutletsIncluded } from '../../src/application/vendor/includeOutlets.ts'
 import { loadVendors } from '../../src/application/vendor/loadVendors.ts'
 import { openVendor } from '../../src/application/vendor/openVendor.ts'
 import { readOutletsAllowed } from '../../src/application/vendor/readOutletsAllowed.ts'
@@ -37,18 +36,6 @@ describe('Vendor use cases', () => {
       await allowed({ allOutletOrders: 'yes' }),
       await allowed({}),
     ]).toEqual([true, false, false])
-  })
-
-  it('store the outlet toggle per vendor (PERSIST-01)', async () => {
-    const kept = await memoryPortal().run(
-      Effect.gen(function* () {
-        yield* includeOutlets('first', true)
-        yield* includeOutlets('second', true)
-        yield* includeOutlets('first', false)
-        return [yield* readOutletsIncluded('first'), yield* readOutletsIncluded('second')]
-      }),
-    )
-    expect(kept).toEqual([false, true])
   })
 })
 

@@ -11,11 +11,6 @@ import { NoVendorSelected } from './uploadBulkFile.ts'
 /** File name of the downloaded template (BULK-18). */
 export const TEMPLATE_NAME = 'Template.xlsx'
 
-/** The jobs of a vendor, newest first (BULK-15). */
-export const listBulkJobs = Effect.fn('listBulkJobs')(function* (vendorId: VendorId) {
-  return yield* (yield* BulkJobs).all(vendorId)
-})
-
 /** A job with its rows (BULK-20, BULK-21). */
 export const readBulkJob = Effect.fn('readBulkJob')(function* (vendorId: VendorId | undefined, jobId: JobId) {
   if (vendorId === undefined) return yield* new NoVendorSelected()

@@ -1,4 +1,5 @@
 import { Effect } from 'effect'
+import { ask } from '../ask.ts'
 import type { Instant } from '../../domain/instant.ts'
 import { surchargedMethod } from '../../domain/pricing/deliveryFee.ts'
 import type { VoucherRefusal } from '../../domain/pricing/voucherRefusal.ts'
@@ -8,7 +9,7 @@ import type { RequestDraft } from '../../domain/request/requestDraft.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
 import { currentInstant } from '../currentInstant.ts'
 import { CurrentDeployment } from '../ports/CurrentDeployment.ts'
-import { applyVoucher } from '../pricing/applyVoucher.ts'
+import { Vouchers } from '../ports/Vouchers.ts'
 import { renewFee } from './renewFee.ts'
 
 /** The price of an order, with both amounts signed. */
@@ -53,7 +54,7 @@ export const recomputePrice = Effect.fn('recomputePrice')(function* (
   if (voucher === undefined) return price
   const { code } = voucher.voucher
   const orderTime = draft.preorderedFor ?? (yield* currentInstant)
-  return yield* applyVoucher({ code, vendorId: vendor.id, orderTime, fee }).pipe(
+  return yield* ask(Vouchers, (vouchers) => vouchers.validate({ code, vendorId: vendor.id, orderTime, fee })).pipe(
     Effect.map((applied): SignedPrice => ({ fee, voucher: applied })),
     Effect.catchTag('VoucherRefused', ({ reason }) =>
       Effect.sync(() => {

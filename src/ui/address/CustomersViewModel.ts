@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { removeCustomer } from '../../application/address/removeCustomer.ts'
+import { ask } from '../../application/ask.ts'
+import { AddressBook } from '../../application/ports/AddressBook.ts'
 import type { RunUseCase } from '../../application/RunUseCase.ts'
 import type { SavedAddress } from '../../domain/address/savedAddress.ts'
 import type { Country } from '../../domain/market/countries.ts'
@@ -95,7 +96,10 @@ export class CustomersViewModel {
     if (this.step.kind === 'removing') return
     const { run, vendor, removed, notify } = this.#deps
     this.step = { kind: 'removing', id: saved.id }
-    const outcome = await run.once(removeCustomer(vendor.id, saved.id), this.#running.signal)
+    const outcome = await run.once(
+      ask(AddressBook, (book) => book.remove(vendor.id, saved.id)),
+      this.#running.signal,
+    )
     runInAction(() => {
       this.step = LOOKING
       if (outcome.kind === 'done') {

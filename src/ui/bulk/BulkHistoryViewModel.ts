@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { listBulkJobs } from '../../application/bulk/bulkJobs.ts'
+import { ask } from '../../application/ask.ts'
+import { BulkJobs } from '../../application/ports/BulkJobs.ts'
 import type { NotFound, ServiceFailure } from '../../application/ports/ServiceFailure.ts'
 import type { RunUseCase } from '../../application/RunUseCase.ts'
 import type { BulkJob } from '../../domain/bulk/bulkJob.ts'
@@ -39,7 +40,10 @@ export class BulkHistoryViewModel {
     if (!(isSameVendor && this.state.step === 'ready')) this.state = { step: 'loading' }
     const reading = new AbortController()
     this.#reading = reading
-    const outcome = await this.#deps.run.once(listBulkJobs(vendorId), reading.signal)
+    const outcome = await this.#deps.run.once(
+      ask(BulkJobs, (jobs) => jobs.all(vendorId)),
+      reading.signal,
+    )
     runInAction(() => {
       if (outcome.kind === 'interrupted' || reading.signal.aborted) return
       if (outcome.kind === 'done') {

@@ -1,8 +1,9 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { ask } from '../../application/ask.ts'
+import { StartupStore } from '../../application/ports/StartupStore.ts'
 import type { Outcome, RunUseCase } from '../../application/RunUseCase.ts'
 import { forgetRefusedVisit } from '../../application/session/forgetRefusedVisit.ts'
 import { keepSession } from '../../application/session/keepSession.ts'
-import { leaveGuestMode } from '../../application/session/leaveGuestMode.ts'
 import { signOut } from '../../application/session/signOut.ts'
 import { startSession, type SignedOutReason } from '../../application/session/startSession.ts'
 import type { Login } from '../../domain/session/login.ts'
@@ -69,7 +70,7 @@ export class SessionViewModel {
   /** Ends guest mode when its flag is switched off while the page is open (MODE-04, MODE-11). */
   readonly turnGuestAway = async (): Promise<void> => {
     if (this.mode !== 'guest') return
-    await this.#run.once(leaveGuestMode())
+    await this.#run.once(ask(StartupStore, (store) => store.keepMode('classic')))
     this.become({ step: 'signed-out', because: 'guest-off' })
   }
 

@@ -1,7 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { ask } from '../../application/ask.ts'
+import { FilterStore } from '../../application/ports/FilterStore.ts'
 import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
 import type { RunUseCase } from '../../application/RunUseCase.ts'
-import { includeOutlets, readOutletsIncluded } from '../../application/vendor/includeOutlets.ts'
 import { loadVendors } from '../../application/vendor/loadVendors.ts'
 import { readOutletsAllowed } from '../../application/vendor/readOutletsAllowed.ts'
 import type { VendorId } from '../../domain/ids.ts'
@@ -71,7 +72,7 @@ export class VendorsViewModel {
     const vendor = this.selected
     if (!vendor?.isParent) return
     this.outletsIncluded = !this.outletsIncluded
-    void this.#run.once(includeOutlets(vendor.id, this.outletsIncluded))
+    void this.#run.once(ask(FilterStore, (store) => store.includeOutlets(vendor.id, this.outletsIncluded)))
   }
 
   private readonly readAllowed = async () => {
@@ -90,7 +91,7 @@ export class VendorsViewModel {
     this.state = { step: 'ready', vendors, selected }
     this.outletsIncluded = false
     if (selected.isParent)
-      void this.#run.once(readOutletsIncluded(selected.id)).then((kept) =>
+      void this.#run.once(ask(FilterStore, (store) => store.outletsIncluded(selected.id))).then((kept) =>
         runInAction(() => {
           if (this.selected?.id === selected.id) this.outletsIncluded = kept.kind === 'done' && kept.value
         }),

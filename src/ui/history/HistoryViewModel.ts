@@ -1,5 +1,6 @@
 import { compareStructural, computedStruct, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
-import { keepHistoryFilters, readHistoryFilters } from '../../application/history/historyFilters.ts'
+import { ask } from '../../application/ask.ts'
+import { FilterStore } from '../../application/ports/FilterStore.ts'
 import { parseSearch } from '../../application/history/parseSearch.ts'
 import { watchPastOrders } from '../../application/history/watchPastOrders.ts'
 import { dateRefusal, daysOf, momentsOf, type DateRefusal, type Days } from '../../domain/history/dateRange.ts'
@@ -210,7 +211,9 @@ export class HistoryViewModel implements ScreenViewModel {
   readonly show = ({ search, ...wanted }: Partial<HistoryFilters> & { readonly search?: string }): void => {
     this.filters = { ...(this.filters ?? DEFAULT_FILTERS), ...(wanted.status && { ending: undefined }), ...wanted }
     if (search !== undefined) this.searchFor(search)
-    if (this.dateRefusal === undefined) void this.#deps.run.once(keepHistoryFilters(this.filters))
+    if (this.dateRefusal !== undefined) return
+    const { range, status } = this.filters
+    void this.#deps.run.once(ask(FilterStore, (store) => store.keepHistoryFilters({ range, status })))
   }
 
   /** Searches the loaded orders at every keystroke, and the service after the debounce. */
@@ -233,7 +236,10 @@ export class HistoryViewModel implements ScreenViewModel {
 
   /** The address takes precedence over the filters stored on the device, and those over the defaults. */
   private async open(signal: AbortSignal) {
-    const kept = await this.#deps.run.once(readHistoryFilters(), signal)
+    const kept = await this.#deps.run.once(
+      ask(FilterStore, (store) => store.historyFilters),
+      signal,
+    )
     if (kept.kind === 'interrupted') return
     const known = (kept.kind === 'done' ? kept.value : undefined) ?? DEFAULT_FILTERS
     runInAction(() => (this.search = this.asked.search))

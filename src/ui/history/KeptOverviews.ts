@@ -1,6 +1,6 @@
 import { makeAutoObservable, observable, runInAction, type ObservableMap } from 'mobx'
-import { readOverview } from '../../application/history/readOverview.ts'
-import type { OverviewQuery } from '../../application/ports/OrderOverview.ts'
+import { ask } from '../../application/ask.ts'
+import { OrderOverview, type OverviewQuery } from '../../application/ports/OrderOverview.ts'
 import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
 import type { RunUseCase } from '../../application/RunUseCase.ts'
 import type { HistoryOverview } from '../../domain/history/overview.ts'
@@ -47,7 +47,10 @@ export class KeptOverviews {
     const asking = new AbortController()
     this.#asking.set(key, asking)
     this.#pictures.set(key, LOADING)
-    const outcome = await this.#run.once(readOverview(query), asking.signal)
+    const outcome = await this.#run.once(
+      ask(OrderOverview, (overview) => overview.of(query)),
+      asking.signal,
+    )
     runInAction(() => {
       if (this.#asking.get(key) !== asking) return
       if (outcome.kind === 'done') this.#pictures.set(key, { step: 'ready', overview: outcome.value })

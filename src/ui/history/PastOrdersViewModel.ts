@@ -1,9 +1,9 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { ask } from '../../application/ask.ts'
 import { pastOrders } from '../../application/history/pastOrders.ts'
-import { readTotals } from '../../application/history/readTotals.ts'
 import { makeNextKey } from '../../application/order/nextKey.ts'
-import { readOrder } from '../../application/order/readOrder.ts'
-import type { OrderPage } from '../../application/ports/OrderRepository.ts'
+import { OrderOverview } from '../../application/ports/OrderOverview.ts'
+import { OrderRepository, type OrderPage } from '../../application/ports/OrderRepository.ts'
 import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
 import type { Outcome, RunUseCase } from '../../application/RunUseCase.ts'
 import type { HistoryQuery } from '../../domain/history/historyQuery.ts'
@@ -127,7 +127,10 @@ export class PastOrdersViewModel {
   private async loadTotals(question: Question) {
     const { query, find } = question
     const phone = find.kind === 'phone' && { phoneNumber: find.number }
-    const outcome = await this.#deps.run.once(readTotals({ ...query, ...phone }), this.#asking.signal)
+    const outcome = await this.#deps.run.once(
+      ask(OrderOverview, (overview) => overview.totals({ ...query, ...phone })),
+      this.#asking.signal,
+    )
     runInAction(() => {
       if (this.#question === question && outcome.kind === 'done') this.allTotals = outcome.value
     })
@@ -141,7 +144,10 @@ export class PastOrdersViewModel {
       const phone = find.kind === 'phone' && { phoneNumber: find.number }
       return run.once(pastOrders(query, { ...(paginationKey !== undefined && { paginationKey }), ...phone }), signal)
     }
-    const outcome = await run.once(readOrder(find.vendorId, find.orderId), signal)
+    const outcome = await run.once(
+      ask(OrderRepository, (orders) => orders.byId(find.vendorId, find.orderId)),
+      signal,
+    )
     if (outcome.kind === 'done') return { kind: 'done', value: { ...NOWHERE, orders: [outcome.value] } }
     if (outcome.kind === 'interrupted') return outcome
     const { failure } = outcome

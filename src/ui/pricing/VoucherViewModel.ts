@@ -5,8 +5,8 @@ import type {
   SignatureExpired,
   VoucherRefused,
 } from '../../application/ports/ServiceFailure.ts'
-import { applyVoucher } from '../../application/pricing/applyVoucher.ts'
-import { readVoucherDetails } from '../../application/pricing/readVoucherDetails.ts'
+import { ask } from '../../application/ask.ts'
+import { Vouchers } from '../../application/ports/Vouchers.ts'
 import type { FlagName } from '../../domain/flags/flagNames.ts'
 import type { RunUseCase } from '../../application/RunUseCase.ts'
 import { SECOND, type Instant } from '../../domain/instant.ts'
@@ -181,7 +181,7 @@ export class VoucherViewModel {
     }
     const reading: VoucherTerms = { step: 'reading' }
     this.terms = reading
-    const outcome = await this.#deps.run.once(readVoucherDetails(code))
+    const outcome = await this.#deps.run.once(ask(Vouchers, (vouchers) => vouchers.details(code)))
     runInAction(() => {
       // Hidden meanwhile, or those of another voucher.
       if (this.terms !== reading) return
@@ -216,7 +216,10 @@ export class VoucherViewModel {
     runInAction(() => (this.progress = { step: 'checking' }))
     const orderTime = request.draft.preorderedFor ?? request.now()
     const use = { code, vendorId: request.vendor.id, orderTime, fee: { fee: fee.fee, signature: fee.signature } }
-    const outcome = await run.once(applyVoucher(use), signal)
+    const outcome = await run.once(
+      ask(Vouchers, (vouchers) => vouchers.validate(use)),
+      signal,
+    )
     if (outcome.kind === 'interrupted') return
     runInAction(() => {
       if (outcome.kind === 'done') this.accepted(outcome.value, isAgain)

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { readOrder } from '../../application/order/readOrder.ts'
+import { ask } from '../../application/ask.ts'
+import { OrderRepository } from '../../application/ports/OrderRepository.ts'
 import type { NotFound, ServiceFailure } from '../../application/ports/ServiceFailure.ts'
 import { watchOrderToUpdate } from '../../application/request/watchOrderToUpdate.ts'
 import { editVerdict } from '../../domain/order/editing.ts'
@@ -90,7 +91,10 @@ export class EarlierOrderViewModel {
     const { purpose } = this.#request
     if (purpose.kind === 'new') return true
     runInAction(() => (this.state = { step: 'reading' }))
-    const outcome = await this.#deps.run.once(readOrder(vendor.id, purpose.orderId), signal)
+    const outcome = await this.#deps.run.once(
+      ask(OrderRepository, (orders) => orders.byId(vendor.id, purpose.orderId)),
+      signal,
+    )
     if (outcome.kind === 'interrupted') return false
     runInAction(() => {
       if (outcome.kind === 'failed') this.state = { step: 'failed', failure: outcome.failure }

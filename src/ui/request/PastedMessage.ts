@@ -1,5 +1,6 @@
 import { compareStructural, makeAutoObservable, reaction, runInAction } from 'mobx'
-import { readPastedMessage } from '../../application/request/readPastedMessage.ts'
+import { ask } from '../../application/ask.ts'
+import { MessageReader } from '../../application/ports/MessageReader.ts'
 import { detailsIn } from '../../domain/request/broughtDetails.ts'
 import type { RequestDraft } from '../../domain/request/requestDraft.ts'
 import type { MessageReading } from '../../domain/reading/readMessage.ts'
@@ -125,7 +126,10 @@ export class PastedMessage {
     const { signal } = this.#running
     this.hasFailed = false
     const { origin, state } = request
-    const read = await run.once(readPastedMessage(text, origin, state.availablePaymentMethods), signal)
+    const read = await run.once(
+      ask(MessageReader, (reader) => reader.read(text, origin, state.availablePaymentMethods)),
+      signal,
+    )
     if (read.kind === 'interrupted' || signal.aborted) return
     runInAction(() => {
       this.#paste.keep(read.kind === 'done' ? { text, reading: read.value } : undefined)

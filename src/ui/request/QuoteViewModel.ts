@@ -1,6 +1,7 @@
 import { computedStruct, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
+import { ask } from '../../application/ask.ts'
+import { FeeCalculator } from '../../application/ports/FeeCalculator.ts'
 import { quoteDelivery, type DeliveryQuote } from '../../application/request/quoteDelivery.ts'
-import { renewEstimate } from '../../application/request/renewEstimate.ts'
 import { renewFee } from '../../application/request/renewFee.ts'
 import { instantAt, MINUTE, NEVER, plus, SECOND, type Instant } from '../../domain/instant.ts'
 import { compare, type Money } from '../../domain/pricing/money.ts'
@@ -220,7 +221,10 @@ export class QuoteViewModel {
     const { vendor, origin, destination } = request
     this.#estimatesAt = plus(this.now, OLD_AFTER)
     if (!vendor || !origin || !destination) return
-    const outcome = await this.#run.once(renewEstimate(vendor.id, origin, destination), this.#running.signal)
+    const outcome = await this.#run.once(
+      ask(FeeCalculator, (fees) => fees.estimate(vendor.id, origin, destination)),
+      this.#running.signal,
+    )
     if (outcome.kind !== 'done') return
     runInAction(() => {
       const { quoted } = this

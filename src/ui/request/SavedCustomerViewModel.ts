@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
+import { ask } from '../../application/ask.ts'
 import { changeCustomer } from '../../application/address/changeCustomer.ts'
 import { knownCustomers } from '../../application/address/knownCustomers.ts'
-import { removeCustomer } from '../../application/address/removeCustomer.ts'
-import { saveCustomer } from '../../application/address/saveCustomer.ts'
+import { AddressBook } from '../../application/ports/AddressBook.ts'
 import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
 import type { Outcome } from '../../application/RunUseCase.ts'
 import {
@@ -147,7 +147,9 @@ export class SavedCustomerViewModel {
     await this.sending(
       (signal) =>
         run.once(
-          former ? changeCustomer(vendorId, former.id, standing.customer) : saveCustomer(vendorId, standing.customer),
+          former
+            ? changeCustomer(vendorId, former.id, standing.customer)
+            : ask(AddressBook, (book) => book.save(vendorId, standing.customer)),
           signal,
         ),
       (saved) => {
@@ -169,7 +171,11 @@ export class SavedCustomerViewModel {
       await this.sending((signal) => run.once(changeCustomer(vendorId, saved.id, undo), signal), this.addEntry)
     else
       await this.sending(
-        (signal) => run.once(removeCustomer(vendorId, saved.id), signal),
+        (signal) =>
+          run.once(
+            ask(AddressBook, (book) => book.remove(vendorId, saved.id)),
+            signal,
+          ),
         () => this.removeEntry(saved.id),
       )
   }

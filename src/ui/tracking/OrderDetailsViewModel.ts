@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
+import { ask } from '../../application/ask.ts'
 import { followRider } from '../../application/order/followRider.ts'
-import { readOrder } from '../../application/order/readOrder.ts'
+import { OrderRepository } from '../../application/ports/OrderRepository.ts'
 import type { Rider } from '../../application/ports/RiderRepository.ts'
 import type { NotFound, ServiceFailure } from '../../application/ports/ServiceFailure.ts'
 import type { OrderId } from '../../domain/ids.ts'
@@ -104,7 +105,10 @@ export class OrderDetailsViewModel implements ScreenViewModel {
     const { run } = this.#deps
     const vendorId = this.vendor?.id ?? vendorIdOf(this.#id)
     runInAction(() => (this.reading = { step: 'reading' }))
-    const outcome = await run.once(readOrder(vendorId, this.#id), signal)
+    const outcome = await run.once(
+      ask(OrderRepository, (orders) => orders.byId(vendorId, this.#id)),
+      signal,
+    )
     runInAction(() => {
       if (outcome.kind === 'done') this.reading = { step: 'read', order: outcome.value }
       else if (outcome.kind === 'failed') this.reading = { step: 'failed', failure: outcome.failure }
