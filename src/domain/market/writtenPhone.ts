@@ -9,11 +9,13 @@ interface LocalForm {
 }
 
 /**
- * Argentina: 15 marks a mobile number, and only the area 11, without its code, has eight digits. Laos: mobile numbers
- * without 020. The Philippines: only the area 2, without its code, has eight digits.
+ * Argentina: 15 marks a mobile number, and only the area 11, without its code, has eight digits. Hungary: the trunk
+ * prefix 06 without its zero, which a spreadsheet drops. Laos: mobile numbers without 020. The Philippines: only the
+ * area 2, without its code, has eight digits.
  */
 const LOCAL_FORMS: Readonly<Partial<Record<CountryCode, LocalForm>>> = {
   AR: { written: /^0?15(\d{8})$/, international: '+54911$1' },
+  HU: { written: /^6((?:20|30|31|50|70)\d{7})$/, international: '+36$1' },
   LA: { written: /^([579]\d{7})$/, international: '+85620$1' },
   PH: { written: /^([3-8]\d{7})$/, international: '+632$1' },
 }
