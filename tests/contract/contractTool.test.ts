@@ -36,12 +36,25 @@ const serving = async (server: Server): Promise<string> => {
   return `127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** Runs the check in this process. */
-const run = async (...args: ReadonlyArray<string>) => {
+/** Runs the check in this process, with this patience in ms. */
+const runFor = async (patience: number | undefined, ...args: ReadonlyArray<string>) => {
   const lines: Array<string> = []
-  const code = await main(args, ACCOUNT.password, (line) => lines.push(...line.split('\n')))
+  const code = await main(args, ACCOUNT.password, (line) => lines.push(...line.split('\n')), patience)
   return { code, lines }
 }
+const run = (...args: ReadonlyArray<string>) => runFor(undefined, ...args)
+
+const PERMITTING = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': '*',
+  'access-control-allow-headers': 'authorization, *',
+}
+/** Answers preflights with 204 and calls that do not exist with 404, the others as `answered` says, all with CORS. */
+const permitting = (answered: (url: string, method: string) => number) =>
+  createServer(({ method = '', url = '' }, response) => {
+    const status = method === 'OPTIONS' ? 204 : url.includes('no-such-call') ? 404 : answered(url, method)
+    response.writeHead(status, PERMITTING).end()
+  })
 const marked = (lines: ReadonlyArray<string>, mark: string) =>
   lines.filter((line) => line.startsWith(`  ${mark} `)).map((line) => line.slice(mark.length + 3).trim())
 
@@ -57,7 +70,7 @@ describe('npm run contract -- http', () => {
       const from = lines.findIndex((line) => line.startsWith(title))
       return lines.slice(from + 1, lines.indexOf('', from))
     })
-    expect(marked(reached ?? [], 'ok').at(-1)).toBe(`permission: pages of ${SITE} may call it`)
+    expect(marked(reached ?? [], 'ok').at(-1)).toBe(`permission: pages of ${SITE} may call GET /orders/api/v1/vendors`)
     expect(marked(specified, 'MISSING')).toEqual([
       'POST /auth/api/v1/register: answers 404',
       'POST /orders/api/v1/voucher/validate: answers 404',
@@ -85,15 +98,83 @@ describe('npm run contract -- http', () => {
   it('says that the permission is missing, and for which header of a key', async () => {
     expect(marked((await run('http', closed.origin, '--from', SITE)).lines, 'WRONG')).toEqual([
       `permission: the preflight lacks access-control-allow-origin: ${SITE}`,
-      `permission: an answer with status 401 lacks access-control-allow-origin: ${SITE}`,
+      `permission: the answer lacks access-control-allow-origin: ${SITE}`,
     ])
     expect(marked((await run('http', open.origin, '--from', 'http://other.test')).lines, 'WRONG')).toHaveLength(2)
-    expect(marked((await run('http', open.origin, '--from', SITE, '--keys')).lines, 'WRONG')).toEqual([
-      'permission: the preflight access-control-allow-headers lacks idempotency-key',
-    ])
+    const keys = await run('http', open.origin, '--from', SITE, '--keys')
+    expect(marked(keys.lines, 'WRONG')).toContain(
+      'POST /orders/api/v1/order: answers 401, but the preflight access-control-allow-headers lacks idempotency-key',
+    )
+    expect(marked(keys.lines, 'ok')).toContain('GET /orders/api/v1/vendors: answers 401 without a session')
+    expect(keys.code).toBe(1)
     expect(marked((await run('http', open.origin, '--from', 'https://site.test')).lines, 'WRONG')[0]).toBe(
       'certificate: a page of https: may not call http:',
     )
+  })
+
+  it('looks for the permission in the answer and the preflight of every call', async () => {
+    const server = createServer(({ method, url = '' }, response) => {
+      const isVendors = url.endsWith('/vendors')
+      if (url.includes('no-such-call')) return void response.writeHead(404).end()
+      if (method !== 'OPTIONS') return void response.writeHead(401, isVendors ? PERMITTING : {}).end()
+      if (url.endsWith('/riders/nothing')) return void response.writeHead(401).end()
+      response.writeHead(204, { ...PERMITTING, 'access-control-allow-methods': 'GET, POST' }).end()
+    })
+    const { code, lines } = await run('http', `http://${await serving(server)}`, '--from', SITE)
+    const lacks = `the answer lacks access-control-allow-origin: ${SITE}`
+    const wrong = marked(lines, 'WRONG')
+    expect(wrong).toContain(`POST /orders/api/v1/order: answers 401, but ${lacks}`)
+    expect(wrong).toContain(
+      `PUT /orders/api/v1/order/cancel: answers 401, but the preflight access-control-allow-methods lacks PUT, and ${lacks}`,
+    )
+    expect(wrong).toContain(
+      `GET /rider-info/api/v1/riders/:orderId: answers 401, but the preflight answers 401 instead of 204 (a preflight carries no authorization, and is not redirected), and ${lacks}`,
+    )
+    expect(marked(lines, 'ok').filter((line) => line.includes('/api/v1/'))).toEqual([
+      `permission: pages of ${SITE} may call GET /orders/api/v1/vendors`,
+      'GET /orders/api/v1/vendors: answers 401 without a session',
+    ])
+    expect(code).toBe(1)
+  })
+
+  it('stops after three silences in a row, and has printed what it found by then', async () => {
+    const hanging = createServer(({ method, url = '' }, response) => {
+      if (/\/vendors$|\/login$|no-such-call/.test(url))
+        response.writeHead(method === 'OPTIONS' ? 204 : url.includes('no-such') ? 404 : 401, PERMITTING).end()
+    })
+    const { code, lines } = await runFor(1_000, 'http', `http://${await serving(hanging)}`)
+    expect(marked(lines, 'ok')).toContain('POST /auth/api/v1/login: answers 401 without a session')
+    expect(marked(lines, 'WRONG')).toEqual([
+      expect.stringMatching(/: gives no answer \(silence: 1 s\)$/),
+      expect.stringMatching(/: gives no answer \(silence: 1 s\)$/),
+      expect.stringMatching(/: gives no answer \(silence: 1 s\)$/),
+    ])
+    expect(lines.at(-1)).toBe('3 requests in a row got no answer within 1 s: the rest was not tried.')
+    expect(code).toBe(1)
+  })
+
+  it('stops the reading with an account too, and looks for the permission there', async () => {
+    let isHanging = false
+    const back = createServer(({ method, url = '', headers }, response) => {
+      if (method === 'OPTIONS' || headers.authorization === undefined) {
+        const status = method === 'OPTIONS' ? 204 : url.includes('no-such') ? 404 : 401
+        const isLogin = method === 'POST' && url.endsWith('/login') && headers['content-length'] !== '2'
+        if (!isLogin) return void response.writeHead(status, PERMITTING).end()
+        const AuthenticationResult = { AccessToken: 'a', IdToken: 'i', RefreshToken: 'r', ExpiresIn: 3_600 }
+        const result = { VendorLoginDetails: { user_id: 'u', email: ACCOUNT.email }, AuthenticationResult }
+        isHanging = true
+        return void response.writeHead(200).end(JSON.stringify({ result }))
+      }
+      if (!isHanging) response.writeHead(500).end()
+    })
+    const { code, lines } = await runFor(1_000, 'http', `http://${await serving(back)}`, '--from', SITE, '--as', ACCOUNT.email)
+    const from = lines.indexOf('Read with the account')
+    expect(marked(lines.slice(from), 'WRONG')[0]).toBe(
+      `POST /login: the answer lacks access-control-allow-origin: ${SITE}`,
+    )
+    expect(marked(lines.slice(from), 'WRONG')[1]).toMatch(/^GET \/vendors: ServiceUnavailable/)
+    expect(lines.at(-1)).toContain('requests in a row got no answer')
+    expect(code).toBe(1)
   })
 
   it('tells name, connection, certificate and refusal apart', async () => {
@@ -132,13 +213,35 @@ describe('npm run contract -- http', () => {
     )
   })
 
-  it.each([200, 204, 429])('does not take %i for a call if every address answers so', async (status) => {
-    const odd = await serving(createServer((_, response) => void response.writeHead(status).end()))
-    const { lines } = await run('http', `http://${odd}`)
-    expect(marked(lines, '?')).toContain(
-      `POST /orders/api/v1/order: cannot be told from a call that does not exist: both answer ${status}`,
+  it.each([
+    [200, 'answers 200 without a session, and must want one'],
+    [204, 'answers 204 without a session, and must want one'],
+    [429, 'answers 429: too many calls for this check, or for anybody'],
+  ])('calls %i wrong if every address answers so', async (status, why) => {
+    const odd = createServer(({ method }, response) => {
+      response.writeHead(method === 'OPTIONS' ? 204 : status, PERMITTING).end()
+    })
+    const { code, lines } = await run('http', `http://${await serving(odd)}`)
+    expect(marked(lines, 'WRONG')).toContain(`POST /orders/api/v1/order: ${why}`)
+    expect(marked(lines, 'ok')).not.toContainEqual(expect.stringMatching(/^(?:GET|POST|PUT) /))
+    expect(code).toBe(1)
+  })
+
+  it('does not take it for fine if all addresses answer 401, but does if only those behind the session do', async () => {
+    const refusing = (isOpen: (url: string) => boolean) =>
+      createServer(({ method, url = '' }, response) => {
+        response.writeHead(method === 'OPTIONS' ? 204 : isOpen(url) ? 400 : 401, PERMITTING).end()
+      })
+    const all = await run('http', `http://${await serving(refusing(() => false))}`)
+    expect(marked(all.lines, 'WRONG')).toEqual([
+      'no call can be told from one that does not exist; --as tries those that only read',
+    ])
+    expect(all.code).toBe(1)
+    const some = await run('http', `http://${await serving(refusing((url) => url.endsWith('/login')))}`)
+    expect([some.code, marked(some.lines, 'WRONG')]).toEqual([0, []])
+    expect(some.lines.at(-1)).toBe(
+      'Calls that cannot be told without a session: 34. --as tries those that only read.',
     )
-    expect(marked(lines, 'ok')).not.toContainEqual(expect.stringContaining('/api/v1/'))
   })
 
   it('waits for a whole answer, not for its next byte, and reads no endless one', async () => {
@@ -150,7 +253,7 @@ describe('npm run contract -- http', () => {
       }),
     )
     expect(await ask(`http://${endless}/slow`, { method: 'GET' }, 200)).toEqual({ kind: 'silence', code: '0.2 s' })
-    expect(await ask(`http://${endless}/long`, { method: 'GET' })).toMatchObject({ kind: 'answered', status: 200 })
+    expect(await ask(`http://${endless}/long`, { method: 'GET' }, 60_000)).toMatchObject({ kind: 'answered', status: 200 })
   })
 
   it('knows a thing that is missing from a call that is, unless all addresses answer so', async () => {
@@ -168,19 +271,10 @@ describe('npm run contract -- http', () => {
   })
 
   it('ends with 1 if an optional call is wrong', async () => {
-    const permitting = {
-      'access-control-allow-origin': '*',
-      'access-control-allow-methods': '*',
-      'access-control-allow-headers': 'authorization, *',
-    }
-    const failing = (when: RegExp) =>
-      createServer(({ method, url = '' }, response) => {
-        const status = method === 'OPTIONS' ? 204 : when.test(url) ? 500 : 401
-        response.writeHead(status, permitting).end()
-      })
-    const fine = await run('http', `http://${await serving(failing(/^$/))}`)
+    const fine = await run('http', `http://${await serving(permitting(() => 401))}`)
     expect([fine.code, marked(fine.lines, 'WRONG')]).toEqual([0, []])
-    const { code, lines } = await run('http', `http://${await serving(failing(/\/receipt$/))}`)
+    const failing = permitting((url) => (url.endsWith('/receipt') ? 500 : 401))
+    const { code, lines } = await run('http', `http://${await serving(failing)}`)
     expect(marked(lines, 'WRONG')).toEqual(['GET /orders/api/v1/order/:orderId/receipt: fails with 500'])
     expect(lines).toContain('Of 35 calls of the specification, 0 are missing. Lines that say WRONG: 1.')
     expect(code).toBe(1)
@@ -201,6 +295,9 @@ describe('npm run contract -- http', () => {
       ['http', 'http://x.test', '--deployment', 'atlantis-xx'],
       /^--deployment atlantis-xx is not one of ferrywing-sg, /,
     ],
+    [['http', 'http://x.test/cz?key=1'], 'The base address "http://x.test/cz?key=1" has a query or a fragment'],
+    [['http', 'http://x.test', 'http://y.test', 'z'], 'Not understood: "http://y.test", "z"'],
+    [['geolocator', './x.ts', './y.ts'], 'Not understood: "./y.ts"'],
     [['http', 'http://x.test', '--form', 'x'], /^Unknown option '--form'/],
     [['moon', './x.ts'], '"moon" is not a port with a suite'],
     [['Geolocator', './x.ts'], '"Geolocator" is not a port with a suite; did you mean geolocator?'],

@@ -2,7 +2,7 @@ import http from 'node:http'
 import https from 'node:https'
 
 /** The time for one whole answer in ms, like that of a page's call. */
-const PATIENCE = 15_000
+export const PATIENCE = 15_000
 /** Bytes; the rest of a longer answer is not read. */
 const LONGEST = 1_000_000
 
@@ -41,7 +41,7 @@ const kindOf = (code: string): Unanswered['kind'] => {
 export const ask = (
   url: string,
   { method, headers = {}, body }: ToolRequest,
-  patience = PATIENCE,
+  patience: number,
 ): Promise<Answered | Unanswered> =>
   new Promise((resolve) => {
     const fail = (error: NodeJS.ErrnoException) =>

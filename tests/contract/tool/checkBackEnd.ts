@@ -1,8 +1,10 @@
+import { pathOf } from '../../../contract/endpoint.ts'
 import { ENDPOINTS } from '../../../contract/endpoints.ts'
 import { EXTRA_CALLS } from '../../../src/domain/market/backEnd.ts'
 import type { Deployment } from '../../../src/domain/market/deployments.ts'
+import { makeAsking } from './asking.ts'
 import { calls } from './calls.ts'
-import type { Finding } from './finding.ts'
+import type { Add, Finding } from './finding.ts'
 import { reach } from './reach.ts'
 import { signedIn, type Account } from './signedIn.ts'
 
@@ -13,6 +15,8 @@ interface Checked {
   readonly takesKeys: boolean
   readonly deployment: Deployment
   readonly account?: Account | undefined
+  /** The time for one answer in ms. */
+  readonly patience: number
 }
 
 const MARKS: Readonly<Record<Finding['state'], string>> = {
@@ -22,45 +26,63 @@ const MARKS: Readonly<Record<Finding['state'], string>> = {
   unsure: '?      ',
 }
 
-const count = (findings: ReadonlyArray<Finding>, state: Finding['state']) =>
-  findings.filter((finding) => finding.state === state).length
-
 /** Prints what a back end lacks, and what keeps a page from reaching it. Resolves to whether nothing does. */
 export const checkBackEnd = async (
-  { base, origin, takesKeys, deployment, account }: Checked,
+  { base, origin, takesKeys, deployment, account, patience }: Checked,
   print: (line: string) => void,
 ): Promise<boolean> => {
-  const show = (title: string, findings: ReadonlyArray<Finding>) => {
+  const asking = makeAsking(patience)
+  let wrong = 0
+  /** Begins a part; returns what adds a line to it, and how many lines it has of each state. */
+  const part = (title: string) => {
     print(`\n${title}`)
-    for (const { state, text } of findings) print(`  ${MARKS[state]} ${text}`)
-    return findings
+    const counts = { ok: 0, missing: 0, wrong: 0, unsure: 0 }
+    const add: Add = (state, text) => {
+      counts[state] += 1
+      if (state === 'wrong') wrong += 1
+      print(`  ${MARKS[state]} ${text}`)
+    }
+    return { add, counts }
   }
-  // A deployment may name other flag providers (API-43).
-  const optional = new Set<string>([...EXTRA_CALLS, 'readFlags'])
-  const specifiedCalls = ENDPOINTS.filter(({ name }) => !optional.has(name))
-  const methods = [...new Set(specifiedCalls.map(({ method }) => method))]
-  const headers = ['authorization', 'content-type', ...(takesKeys ? ['idempotency-key'] : [])]
+  const fallSilent = () => {
+    print(`\n${asking.silence}`)
+    return false
+  }
+
+  const reaching = part(`Can a page of ${origin} reach ${base}?`)
   const vendors = ENDPOINTS.find(({ name }) => name === 'listVendors')!
-  const url = `${base}/${vendors.service}/api/v1${vendors.path}`
-  const reached = show(`Can a page of ${origin} reach ${base}?`, await reach({ url, origin, methods, headers }))
-  if (reached.length === 1) {
+  const known = await reach(asking, { url: base + pathOf(vendors), origin }, reaching.add)
+  if (known === undefined) {
     print('\nIt cannot be reached, so its calls were not tried.')
     return false
   }
-  const specified = show('Calls of the specification', await calls(base, specifiedCalls))
-  const extras = show(
-    'Optional calls: without one, its part of the portal is hidden',
-    await calls(
-      base,
-      ENDPOINTS.filter(({ name }) => optional.has(name)),
-    ),
-  )
-  const read =
-    account === undefined ? [] : show('Read with the account', await signedIn({ base, origin, deployment }, account))
-  const missing = count(specified, 'missing')
-  const wrong = count([...reached, ...specified, ...extras, ...read], 'wrong')
-  print(`\nOf ${specified.length} calls of the specification, ${missing} are missing. Lines that say WRONG: ${wrong}.`)
-  const unsure = count(specified, 'unsure')
-  if (unsure > 0) print(`Calls that cannot be told without a session: ${unsure}. --as tries those that only read.`)
+  if (known.size > 0) print('  This is not repeated at the calls below.')
+
+  // A deployment may name other flag providers (API-43).
+  const optional = new Set<string>([...EXTRA_CALLS, 'readFlags'])
+  const caller = { base, origin, takesKeys, known }
+  const specifiedCalls = ENDPOINTS.filter(({ name }) => !optional.has(name))
+  const specified = part('Calls of the specification')
+  await calls(asking, caller, specifiedCalls, specified.add)
+  if (asking.hasFallenSilent()) return fallSilent()
+  const extras = part('Optional calls: without one, its part of the portal is hidden')
+  const optionalCalls = ENDPOINTS.filter(({ name }) => optional.has(name))
+  await calls(asking, caller, optionalCalls, extras.add)
+  if (asking.hasFallenSilent()) return fallSilent()
+  let hasRead = false
+  if (account !== undefined) {
+    const read = part('Read with the account')
+    await signedIn(asking, { base, origin, deployment, known }, account, read.add)
+    if (asking.hasFallenSilent()) return fallSilent()
+    hasRead = read.counts.ok > 0
+  }
+
+  const { missing, unsure } = specified.counts
+  const isAllUnsure = unsure === specifiedCalls.length && !hasRead
+  if (isAllUnsure)
+    part('All calls').add('wrong', 'no call can be told from one that does not exist; --as tries those that only read')
+  print(`\nOf ${specifiedCalls.length} calls of the specification, ${missing} are missing. Lines that say WRONG: ${wrong}.`)
+  if (unsure > 0 && !isAllUnsure)
+    print(`Calls that cannot be told without a session: ${unsure}. --as tries those that only read.`)
   return missing + wrong === 0
 }

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { closestName } from '../../../service/base/misspelt.ts'
 import { isWebAddress, webAddressesOf, withoutPasswords } from '../../../service/base/webAddress.ts'
 import { DEPLOYMENTS, deploymentOf } from '../../../src/domain/market/deployments.ts'
+import { PATIENCE } from './ask.ts'
 import { checkBackEnd } from './checkBackEnd.ts'
 import { runSuite } from './runSuite.ts'
 
@@ -36,6 +37,11 @@ The exit code is 0 if nothing is wrong, 1 if something is, 2 if the check could 
 
 class Refused extends Error {}
 
+/** Refuses arguments behind the last one that is read. */
+const refuseMore = (surplus: ReadonlyArray<string>) => {
+  if (surplus.length > 0) throw new Refused(`Not understood: ${surplus.map((one) => JSON.stringify(one)).join(', ')}`)
+}
+
 const addressIn = (name: string, text: string | undefined): string => {
   if (text === undefined) throw new Refused(`${name} is not given`)
   const protocols = ['https:', 'http:']
@@ -43,10 +49,16 @@ const addressIn = (name: string, text: string | undefined): string => {
     throw new Refused(
       `${name} ${withoutPasswords(JSON.stringify(text))} is not an address that ${webAddressesOf(protocols)}`,
     )
+  if (/[?#]/.test(text)) throw new Refused(`${name} ${JSON.stringify(text)} has a query or a fragment`)
   return text.replace(/\/+$/, '')
 }
 
-const checkHttp = (args: ReadonlyArray<string>, password: string | undefined, print: (line: string) => void) => {
+const checkHttp = (
+  args: ReadonlyArray<string>,
+  password: string | undefined,
+  print: (line: string) => void,
+  patience: number,
+) => {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -58,6 +70,7 @@ const checkHttp = (args: ReadonlyArray<string>, password: string | undefined, pr
     },
   })
   const base = addressIn('The base address', positionals[0])
+  refuseMore(positionals.slice(1))
   const from = addressIn('--from', values.from)
   if (new URL(from).origin !== from)
     throw new Refused(`--from ${from} has a path; the origin is ${new URL(from).origin}`)
@@ -66,10 +79,10 @@ const checkHttp = (args: ReadonlyArray<string>, password: string | undefined, pr
     throw new Refused(`--deployment ${values.deployment} is not one of ${DEPLOYMENTS.map(({ id }) => id).join(', ')}`)
   if (values.as !== undefined && !password) throw new Refused('--as needs the password in CONTRACT_PASSWORD')
   const account = values.as === undefined ? undefined : { email: values.as, password: password ?? '' }
-  return checkBackEnd({ base, origin: from, takesKeys: values.keys, deployment, account }, print)
+  return checkBackEnd({ base, origin: from, takesKeys: values.keys, deployment, account, patience }, print)
 }
 
-const checkAdapter = (name: string, file: string | undefined): Promise<boolean> => {
+const checkAdapter = (name: string, [file, ...surplus]: ReadonlyArray<string>): Promise<boolean> => {
   const suite = suites().get(name)
   if (suite === undefined) {
     const meant = closestName(name, [...suites().keys()])
@@ -77,20 +90,25 @@ const checkAdapter = (name: string, file: string | undefined): Promise<boolean> 
     throw new Refused(`${JSON.stringify(name)} is not a port with a suite${hint}`)
   }
   if (file === undefined) throw new Refused('The file of the adapter is not given')
+  refuseMore(surplus)
   const adapter = path.resolve(file)
   if (!existsSync(adapter)) throw new Refused(`There is no file ${adapter}`)
   return runSuite({ name, suite, adapter })
 }
 
-/** Runs one check; resolves to the exit code. `password` is of the account that `--as` names. */
+/**
+ * Runs one check; resolves to the exit code. `password` is of the account that `--as` names, `patience` the time for one
+ * answer of a back end in ms.
+ */
 export const main = async (
   [what, ...rest]: ReadonlyArray<string>,
   password: string | undefined,
   print: (line: string) => void,
+  patience = PATIENCE,
 ): Promise<number> => {
   try {
     if (what === undefined) throw new Refused('What to check is not given')
-    const isFine = await (what === 'http' ? checkHttp(rest, password, print) : checkAdapter(what, rest[0]))
+    const isFine = await (what === 'http' ? checkHttp(rest, password, print, patience) : checkAdapter(what, rest))
     return isFine ? 0 : 1
   } catch (error) {
     const isUsage = error instanceof Refused || (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS')

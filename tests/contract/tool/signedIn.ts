@@ -7,6 +7,7 @@ import { makeHttpFeeCalculator } from '../../../src/adapters/http/HttpFeeCalcula
 import { makeHttpGeolocator } from '../../../src/adapters/http/HttpGeolocator.ts'
 import { makeHttpOrderRepository } from '../../../src/adapters/http/HttpOrderRepository.ts'
 import { makeHttpVendorRepository } from '../../../src/adapters/http/HttpVendorRepository.ts'
+import type { Fetch } from '../../../src/adapters/http/earlyCalls.ts'
 import { makePortalHttp } from '../../../src/adapters/http/PortalHttp.ts'
 import { makePortalTransport } from '../../../src/adapters/http/PortalTransport.ts'
 import { makeMemoryDevice } from '../../support/memory/MemorySessionStore.ts'
@@ -16,7 +17,9 @@ import { DAY, instantAt, minus } from '../../../src/domain/instant.ts'
 import { servicesOf } from '../../../src/domain/market/backEnd.ts'
 import type { Deployment } from '../../../src/domain/market/deployments.ts'
 import { hasLocation } from '../../../src/domain/vendor/vendor.ts'
-import type { Finding } from './finding.ts'
+import type { Asking } from './asking.ts'
+import type { Add } from './finding.ts'
+import { refusedInAnswer } from './permission.ts'
 
 export interface Account {
   readonly email: string
@@ -28,6 +31,8 @@ interface TestedBackEnd {
   /** The origin of the site. */
   readonly origin: string
   readonly deployment: Deployment
+  /** What every call lacks, which is said already. */
+  readonly known: ReadonlySet<string>
 }
 
 /** Why a call failed, in one line: a reason, or the first line of what could not be read. */
@@ -44,30 +49,46 @@ const whyOf = (failure: unknown): string => {
 
 /**
  * Reads with a session what a page reads, by the portal's own adapters: whether their answers have the shape that the
- * portal needs. Places and changes nothing.
+ * portal needs, and whether a page may read them. Places and changes nothing.
  */
 export const signedIn = async (
-  { base, origin, deployment: { country } }: TestedBackEnd,
+  asking: Asking,
+  { base, origin, deployment: { country }, known }: TestedBackEnd,
   account: Account,
-): Promise<ReadonlyArray<Finding>> => {
+  add: Add,
+): Promise<void> => {
   const services = servicesOf({ calls: base }, origin)
   const external = externalBackEndOf(services, { location: new URL(origin) as unknown as Location, console })
-  const transport = makePortalTransport(
-    base,
-    (input, init) => fetch(input, init),
-    () => true,
-    external,
-  )
+  /** What a browser would refuse in the answers of the reading that goes on. */
+  const refused = new Set<string>()
+  const fetchAsPage: Fetch = async (address, init = {}) => {
+    if (asking.hasFallenSilent()) throw new TypeError('the back end has fallen silent')
+    const late = AbortSignal.timeout(asking.patience)
+    const signal = AbortSignal.any([late, ...(init.signal ? [init.signal] : [])])
+    try {
+      const response = await fetch(address, { ...init, signal, headers: { ...(init.headers as object), origin } })
+      asking.heard(false)
+      const said = Object.fromEntries(response.headers)
+      for (const refusal of refusedInAnswer(said, origin)) if (!known.has(refusal)) refused.add(refusal)
+      return response
+    } catch (error) {
+      asking.heard(signal.aborted)
+      throw error
+    }
+  }
+  const transport = makePortalTransport(base, fetchAsPage, () => true, external)
   const authentication = makeHttpAuthentication(transport)
-  const found: Array<Finding> = []
   const read = async <A, E>(what: string, work: Effect.Effect<A, E>): Promise<A | undefined> => {
+    if (asking.hasFallenSilent()) return undefined
+    refused.clear()
     const result = await Effect.runPromise(Effect.result(work))
-    const isRead = Result.isSuccess(result)
-    found.push(isRead ? { state: 'ok', text: what } : { state: 'wrong', text: `${what}: ${whyOf(result.failure)}` })
-    return isRead ? result.success : undefined
+    if (Result.isFailure(result)) add('wrong', `${what}: ${whyOf(result.failure)}`)
+    else if (refused.size > 0) add('wrong', `${what}: ${[...refused].join(', and ')}`)
+    else add('ok', what)
+    return Result.isSuccess(result) ? result.success : undefined
   }
   const session = await read('POST /login', authentication.signIn(account.email, account.password))
-  if (session === undefined) return found
+  if (session === undefined) return
   const sessions = makeCurrentSession(authentication, makeMemoryDevice({ session }).openTab())
   const portal = makePortalHttp(transport, sessions)
   const vendors = makeHttpVendorRepository(portal)
@@ -96,5 +117,4 @@ export const signedIn = async (
     }
   }
   await read('POST /login/extend', authentication.extend(session.meta))
-  return found
 }
