@@ -50,6 +50,7 @@ export const addBrand = (
   if (id === '') throw new NotWritten('The id, the name, the domain and the countries are missing')
   if (!/^[a-z]{3,20}$/.test(id)) throw new NotWritten(`The id "${id}" must have 3 to 20 small letters of a to z`)
   if (isReserved(id)) throw new NotWritten(`The id "${id}" is a word of TypeScript: choose another`)
+  if (id in globalThis) throw new NotWritten(`The id "${id}" is a name of JavaScript itself: choose another`)
   if (BRAND_IDS.some((known) => known === id)) throw new NotWritten(`There is a brand ${id} already`)
   if (name.trim() === '') throw new NotWritten('The name is missing')
   if (!/^[a-z\d-]+(?:\.[a-z\d-]+)+$/.test(domain))

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { ZoneId } from '@js-joda/core'
 import '@js-joda/timezone/dist/js-joda-timezone-1970-2030.esm.js'
 import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min'
+import { isOnEarth } from '../../src/domain/coordinates.ts'
 import { COUNTRY_CODES } from '../../src/domain/market/countries.ts'
 import { CURRENCY_DIGITS } from '../../src/domain/market/currencies.ts'
 import { isLocale, LOCALES } from '../../src/domain/market/languages.ts'
@@ -61,10 +62,11 @@ const WIDEST_BOX = 180
 
 /** All options that are missing or wrong, with what they must be. */
 const faultsOf = (given: Partial<Given>): ReadonlyArray<string> => {
-  const [latitude = Number.NaN, longitude = Number.NaN, ...more] = numbersIn(given.centre ?? '')
+  const centre = numbersIn(given.centre ?? '')
+  const [latitude = Number.NaN, longitude = Number.NaN] = centre
   const box = numbersIn(given.box ?? '')
   const { code = '' } = given
-  const [south = 0, west = 0, north = 0, east = 0] = box
+  const [south = Number.NaN, west = Number.NaN, north = Number.NaN, east = Number.NaN] = box
   const isRight: Readonly<Record<Option, (text: string) => boolean>> = {
     code: isSupportedCountry,
     currency: (currency) => /^[A-Z]{3}$/.test(currency),
@@ -74,29 +76,30 @@ const faultsOf = (given: Partial<Given>): ReadonlyArray<string> => {
     locale: isLocale,
     city: (city) => city.trim() !== '',
     'city-en': (city) => /^\p{Script=Latin}/u.test(city),
-    centre: () => Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && more.length === 0,
+    centre: () => centre.length === 2 && isOnEarth({ latitude, longitude }),
     box: () =>
-      box.length === 4 &&
-      north - south < WIDEST_BOX &&
-      east - west < WIDEST_BOX &&
-      south <= latitude &&
-      latitude <= north &&
-      west <= longitude &&
-      longitude <= east,
+      box.length === 4 && south < north && north - south < WIDEST_BOX && west < east && east - west < WIDEST_BOX,
     base: (base) => /^\d{1,9}$/.test(base),
     'per-km': (perKm) => /^\d{1,9}$/.test(perKm),
     example: (example) => /\d/.test(example),
   }
-  return (Object.keys(OPTIONS) as ReadonlyArray<Option>).flatMap((name) => {
+  const faults = (Object.keys(OPTIONS) as ReadonlyArray<Option>).flatMap((name) => {
     const value = given[name]
     if (value === undefined) return [`--${name} is missing: ${OPTIONS[name]}`]
     return isRight[name](value) ? [] : [`--${name} ${JSON.stringify(value)} cannot be used: ${OPTIONS[name]}`]
   })
+  // Comparisons with NaN are false: what is wrong by itself is named already.
+  const isOutside = latitude < south || latitude > north || longitude < west || longitude > east
+  return isOutside
+    ? [...faults, `--centre "${given.centre}" is not in --box "${given.box}": both begin with the latitude`]
+    : faults
 }
 
 const readGiven = (args: ReadonlyArray<string>): Given => {
   const options = Object.fromEntries(Object.keys(OPTIONS).map((name) => [name, { type: 'string' as const }]))
   const given = parseArgs({ args: [...args], options }).values as Partial<Given>
+  if (COUNTRY_CODES.some((known) => known === given.code))
+    throw new NotWritten(`There is a country ${given.code} already`)
   const faults = faultsOf(given)
   if (faults.length > 0) throw new NotWritten(faults.join('\n'))
   return given as Given
@@ -118,7 +121,6 @@ export const addCountry = (root: string, args: ReadonlyArray<string>): ReadonlyA
     'per-km': perKm,
     example,
   } = readGiven(args)
-  if (COUNTRY_CODES.some((known) => known === code)) throw new NotWritten(`There is a country ${code} already`)
   if (!Object.hasOwn(CURRENCY_DIGITS, currency))
     throw new NotWritten(
       `The currency ${currency} is not known yet: add its decimals to src/domain/market/currencies.ts and its names to src/domain/reading/words/currencies.ts`,
@@ -187,6 +189,7 @@ export const addCountry = (root: string, args: ReadonlyArray<string>): ReadonlyA
     'Missing, for you to decide:',
     `  - its brand: npm run new-brand, or ${code} in the countries of a file of src/domain/market/brands`,
     '  - how addresses are written: src/domain/market/addressPatterns.ts, service/geolocator/addressFormat.ts (both have the order of Austria), and a sample in tests/domain/address/readableAddress.test.ts',
+    '  - names as people write them: tests/domain/reading/oneLineMessages.test.ts',
     '  - its messengers: src/domain/market/messengers.ts',
     '  - its rules (registration, limits, distance, service hours), which are those of most countries: src/domain/market/countries.ts',
     '  - how amounts and dates are written, if not as 1,234.50 and 31/12: src/domain/market/separators.ts, src/domain/market/writingConventions.ts',

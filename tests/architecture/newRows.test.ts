@@ -82,13 +82,13 @@ describe('npm run new-country', () => {
   it('names every option that is missing or wrong, and writes nothing', () => {
     const before = written('src/domain/market/countries.ts')
     const { zone: _, ...others } = GERMANY
-    const wrong = { ...others, code: 'Germany', 'city-en': '서울', box: '1,2,3,4', base: '4.50' }
+    const wrong = { ...others, code: 'Germany', 'city-en': '서울', box: '3,2,1,4', base: '4.50' }
     expect(() => addCountry(root, optionsOf(wrong))).toThrow(
       [
         '--code "Germany" cannot be used: ISO code of two capital letters, such as DE or GB',
         '--zone is missing: time zone, such as Europe/Berlin',
         '--city-en "서울" cannot be used: the same in English, such as Berlin or Seoul',
-        '--box "1,2,3,4" cannot be used: around the country: south,west,north,east, such as 47.2,5.8,55.1,15.1',
+        '--box "3,2,1,4" cannot be used: around the country: south,west,north,east, such as 47.2,5.8,55.1,15.1',
         '--base "4.50" cannot be used: fee before distance, in minor units, such as 450',
       ].join('\n'),
     )
@@ -106,8 +106,9 @@ describe('npm run new-country', () => {
       expect(() => addCountry(root, optionsOf({ ...GERMANY, [name]: value }))).toThrow(
         `--${name} ${JSON.stringify(value)} cannot be used: `,
       )
-    expect(() => addCountry(root, optionsOf({ ...GERMANY, code: 'AT', prefix: '+43' }))).toThrow(
-      'There is a country AT already',
+    expect(() => addCountry(root, ['--code', 'AT'])).toThrow(/^There is a country AT already$/)
+    expect(() => addCountry(root, optionsOf({ ...GERMANY, centre: '13.405,52.52' }))).toThrow(
+      /^--centre "13\.405,52\.52" is not in --box "47\.2,5\.8,55\.1,15\.1": both begin with the latitude$/,
     )
     expect(() => addCountry(root, optionsOf({ ...GERMANY, currency: 'CHF' }))).toThrow(
       'src/domain/market/currencies.ts',
@@ -178,6 +179,8 @@ describe('npm run new-brand', () => {
     [['zephyra', 'dobrego', 'zephyra.example', 'AT'], 'The name "dobrego" is that of dobrego'],
     [['zephyra', 'Zephyra', 'dobrego.example', 'AT'], 'The domain dobrego.example is that of dobrego'],
     [['zephyra', 'Zephyra', 'zephyra.example', 'AT', 'SE', 'AT'], 'AT is given twice'],
+    [['constructor', 'Con', 'con.example', 'AT'], 'The id "constructor" is a name of JavaScript itself'],
+    [['undefined', 'Undefined', 'undefined.example', 'AT'], 'The id "undefined" is a name of JavaScript itself'],
     [['super', 'Super', 'super.example', 'AT'], 'The id "super" is a word of TypeScript'],
   ])('refuses %j, and writes nothing', (args, reason) => {
     const before = written('src/domain/market/brands.ts')
