@@ -9,18 +9,18 @@ export interface HeldHelpCentre {
   readonly close: () => Promise<void>
 }
 
-/** The contract of every `HelpCentre` adapter; the account acts for the vendor `bistro`. */
-export const helpCentreContract = (adapter: string, open: () => Promise<HeldHelpCentre>): void => {
+/** The contract of every `HelpCentre` adapter; the account acts for the vendor. */
+export const helpCentreContract = (adapter: string, open: () => Promise<HeldHelpCentre>, vendorId = 'bistro'): void => {
   describe(`HelpCentre (${adapter})`, () => {
     let held: HeldHelpCentre
     beforeAll(async () => {
       held = await open()
     })
     afterAll(() => held.close())
-    const visit = (token: string) => held.help.open({ user: held.user, vendorId: 'bistro', locale: 'cs', token })
+    const visit = (token: string) => held.help.open({ user: held.user, vendorId, locale: 'cs', token })
 
     it('issues a token for a vendor and opens the help centre with it (HELP-06, HELP-08, API-37, API-38)', async () => {
-      const token = await Effect.runPromise(held.help.token('bistro'))
+      const token = await Effect.runPromise(held.help.token(vendorId))
       expect(token.length).toBeGreaterThan(10)
       const { address, origin, bridge } = await Effect.runPromise(visit(token))
       expect(new URL(address).protocol).toMatch(/^https?:$/)
@@ -30,7 +30,7 @@ export const helpCentreContract = (adapter: string, open: () => Promise<HeldHelp
     })
 
     it('uses a new bridge for each opening (HELP-09)', async () => {
-      const token = await Effect.runPromise(held.help.token('bistro'))
+      const token = await Effect.runPromise(held.help.token(vendorId))
       const bridges = [await Effect.runPromise(visit(token)), await Effect.runPromise(visit(token))]
       expect(new Set(bridges.map(({ bridge }) => bridge)).size).toBe(2)
     })

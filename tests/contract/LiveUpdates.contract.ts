@@ -10,8 +10,15 @@ export interface OpenLiveUpdates {
   readonly close: () => Promise<void>
 }
 
-/** The contract of every `LiveUpdates` adapter, for the vendor `bistro` (API-39). */
-export const liveUpdatesContract = (adapter: string, open: () => Promise<OpenLiveUpdates>) =>
+/** The vendor that is followed, and another one. */
+const BISTRO = { vendorId: 'bistro', other: 'pekarna' }
+
+/** The contract of every `LiveUpdates` adapter (API-39). */
+export const liveUpdatesContract = (
+  adapter: string,
+  open: () => Promise<OpenLiveUpdates>,
+  { vendorId, other } = BISTRO,
+) =>
   describe(`LiveUpdates (${adapter})`, () => {
     let held: OpenLiveUpdates
     beforeAll(async () => {
@@ -23,7 +30,7 @@ export const liveUpdatesContract = (adapter: string, open: () => Promise<OpenLiv
       const events: LiveEvent[] = []
       const leaving = new AbortController()
       const listening = Effect.runPromiseExit(
-        Stream.runForEach(held.live.ofVendor({ vendorId: 'bistro', includeOutlets: false }), (event) =>
+        Stream.runForEach(held.live.ofVendor({ vendorId, includeOutlets: false }), (event) =>
           Effect.sync(() => void events.push(event)),
         ),
         { signal: leaving.signal },
@@ -38,8 +45,8 @@ export const liveUpdatesContract = (adapter: string, open: () => Promise<OpenLiv
     it('emits every change of the vendor, and of no other vendor (LIVE-01, LIVE-07, LIVE-08)', async () => {
       await whileListening(async (events) => {
         await until(() => events.some(({ kind }) => kind === 'connected'))
-        await held.placeElsewhere('pekarna')
-        const placed = await held.placeElsewhere('bistro')
+        await held.placeElsewhere(other)
+        const placed = await held.placeElsewhere(vendorId)
         await until(() => idsOf(events).includes(placed))
         expect(idsOf(events)).toEqual([placed])
       })
@@ -48,7 +55,7 @@ export const liveUpdatesContract = (adapter: string, open: () => Promise<OpenLiv
     it('can be subscribed to again (LIVE-06)', async () => {
       await whileListening(async (events) => {
         await until(() => events.some(({ kind }) => kind === 'connected'))
-        const placed = await held.placeElsewhere('bistro')
+        const placed = await held.placeElsewhere(vendorId)
         await until(() => idsOf(events).includes(placed))
         expect(idsOf(events)).toEqual([placed])
       })

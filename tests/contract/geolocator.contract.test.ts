@@ -1,6 +1,8 @@
 import { Effect } from 'effect'
 import { expect, it } from 'vitest'
 import { makeHttpGeolocator } from '../../src/adapters/http/HttpGeolocator.ts'
+import { makePortalHttp } from '../../src/adapters/http/PortalHttp.ts'
+import { makePortalTransport } from '../../src/adapters/http/PortalTransport.ts'
 import { memoryWorld } from '../../build/memoryWorlds.ts'
 import { makeMemoryStreets } from '../../src/adapters/memory/MemoryStreets.ts'
 import { deploymentOf } from '../../src/domain/market/deployments.ts'
@@ -26,6 +28,7 @@ geolocatorContract('the memory adapter', () =>
         countryCode: 'CZ',
       },
     ]),
+    down: undefined,
     close: () => Promise.resolve(),
   }),
 )
@@ -33,6 +36,7 @@ geolocatorContract('the memory adapter', () =>
 geolocatorContract('the streets of a page without a service', () =>
   Promise.resolve({
     geolocator: makeMemoryStreets(memoryWorld(deploymentOf('dobrego-cz')!).streets),
+    down: undefined,
     close: () => Promise.resolve(),
   }),
 )
@@ -53,8 +57,13 @@ it.each([
 
 geolocatorContract('the service, over HTTP', async () => {
   const service = await startService()
-  const { portal } = await portalOfService(service.app, ANNA.email)
-  return { geolocator: makeHttpGeolocator(portal, 'CZ'), close: service.close }
+  const { portal, sessions } = await portalOfService(service.app, ANNA.email)
+  const maintained = makePortalTransport('http://localhost', () => Promise.resolve(new Response('<h1>Maintenance')))
+  return {
+    geolocator: makeHttpGeolocator(portal, 'CZ'),
+    down: makeHttpGeolocator(makePortalHttp(maintained, sessions), 'CZ'),
+    close: service.close,
+  }
 })
 
 it('The service says over HTTP how exact its suggestions are (ADDR-26)', async () => {

@@ -8,9 +8,14 @@ import { geolocatorContract } from './Geolocator.contract.ts'
 const BASE = 'https://photon.fjordel.test/v1'
 const NEAR = { latitude: 50.0875, longitude: 14.4213 }
 
+/** Gateways whose Photon has stopped; only after the first answer does the adapter try again. */
+const DOWN = () => Promise.resolve(new Response('Bad gateway', { status: 502 }))
+const MAINTAINED = () => Promise.resolve(new Response('<h1>We are back at noon'))
+
 geolocatorContract('a Photon', () =>
   Promise.resolve({
     geolocator: makePhotonGeolocator(BASE, 'CZ', fakePhoton(BASE, 'CZ'), streetFirst),
+    down: makePhotonGeolocator(BASE, 'CZ', DOWN, streetFirst),
     close: () => Promise.resolve(),
   }),
 )
@@ -20,6 +25,7 @@ geolocatorContract(
   () =>
     Promise.resolve({
       geolocator: makePhotonGeolocator(BASE, 'JP', fakePhoton(BASE, 'JP'), regionFirst),
+      down: makePhotonGeolocator(BASE, 'JP', MAINTAINED, regionFirst),
       close: () => Promise.resolve(),
     }),
   { at: { latitude: 35.68, longitude: 139.766 }, text: '丸の内', language: 'ja', countryCode: 'JP' },

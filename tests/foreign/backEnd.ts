@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { WebSocketServer, type WebSocket } from 'ws'
-import { makeWorld, Refused, type TOKENS, type Json, type Order } from './world.ts'
+import { makeWorld, Refused, type Json, type Order, type Tokens } from './world.ts'
 
 /*
  * The back end of another team, on an origin of its own. It imports nothing of the project: it is written from the
@@ -25,11 +25,13 @@ export interface ForeignBackEnd {
   /** The next call with this method and path goes wrong. */
   readonly trouble: (call: RegExp, how: Trouble) => void
   /** The session that is valid now, as a shell writes it into storage. */
-  readonly tokens: () => Readonly<typeof TOKENS>
+  readonly tokens: () => Tokens
   /** All access tokens end now; refresh tokens do not. */
   readonly expireTokens: () => void
   /** Moves an order, by default the newest, to a status, and tells the subscribed sockets. */
   readonly move: (status: string, orderId?: string) => void
+  /** Adds an order that was placed earlier, at a moment in ms. */
+  readonly hold: (orderId: string, vendorId: string, status: string, at: number) => void
   /** Sends an old version of the newest order to the subscribed sockets. */
   readonly sendOldVersion: () => void
   readonly close: () => Promise<void>
@@ -58,11 +60,13 @@ export const startForeignBackEnd = async (mayCall: (origin: string) => boolean):
   let hanging = 0
 
   /** The errors of this team: plain text for its gateway, HTML for its proxy, a list for its services. */
-  const refuse = (response: ServerResponse, { status, text }: Refused) => {
+  const refuse = (response: ServerResponse, { status, text, translationKey }: Refused) => {
     if (status === 401) return void response.writeHead(401, { 'content-type': 'text/plain' }).end(text)
     if (status === 404)
       return void response.writeHead(404, { 'content-type': 'text/html' }).end('<!doctype html><h1>Not found</h1>')
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify([{ message: text }]))
+    const named = { errors: [{ message: text, meta: { translation_key: translationKey } }] }
+    const said = translationKey === undefined ? [{ message: text }] : named
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(said))
   }
 
   const troubled = (how: Trouble, response: ServerResponse): void => {
@@ -175,6 +179,7 @@ export const startForeignBackEnd = async (mayCall: (origin: string) => boolean):
     tokens: world.tokens,
     expireTokens: world.expireTokens,
     move: (status, orderId) => tell(world.move(status, orderId)),
+    hold: world.hold,
     sendOldVersion: () => tell(world.oldVersion()),
     close: async () => {
       for (const socket of sockets.keys()) socket.terminate()
@@ -184,4 +189,4 @@ export const startForeignBackEnd = async (mayCall: (origin: string) => boolean):
   }
 }
 
-export { ACCOUNT, GUEST, guestToken, deviceToken, VENDOR } from './world.ts'
+export { ACCOUNT, CUSTOMER_PHONE, GUEST, guestToken, deviceToken, OUTLET, VENDOR, VOUCHER } from './world.ts'

@@ -12,10 +12,39 @@ export interface Order extends Json {
 }
 
 export const VENDOR = 'els-1'
+export const OUTLET = 'els-shut'
 export const GUEST = 'els-guest'
 export const ACCOUNT = { email: 'eva@elsewhere.example', password: 'Else-where-1!' }
 const FEE = 89
 const SIGNATURE = 'signed elsewhere'
+
+/** What takes crowns off the fee. */
+export const VOUCHER = { code: 'JINDE15', amount: 15, type: 'AMOUNT' }
+
+/** The address book of the vendor. */
+const CUSTOMERS = [
+  {
+    id: 'c1',
+    name: 'Karel Novák',
+    phone_number: '+420602000001',
+    latitude: 50.0801,
+    longitude: 14.4285,
+    address: '4, Lucerna, Štěpánská 61, 110 00 Praha',
+    notes: 'Ring twice',
+  },
+  {
+    id: 'c2',
+    name: 'Jana Malá',
+    phone_number: '+420602000002',
+    latitude: 50.0801,
+    longitude: 14.4285,
+    address: ', , Korunní 12, Praha',
+    notes: '',
+  },
+]
+
+const isFoundBy = (text: string, { name, address, phone_number: phone }: (typeof CUSTOMERS)[number]): boolean =>
+  /^\+?\d+$/.test(text) ? phone.includes(text) : `${name} ${address}`.toLowerCase().includes(text.toLowerCase())
 
 const PLACES = [
   { id: 'p1', formatted_address: 'Korunní 12, 120 00 Praha', latitude: 50.0755, longitude: 14.4378 },
@@ -30,20 +59,28 @@ export const deviceToken = tokenOf({ auth: { restaurant_id: VENDOR } })
 /** Issued by this team's own landing page. */
 export const guestToken = (): string => tokenOf({ exp: Math.floor(Date.now() / 1_000) + 3_600 })
 
-/** The session of an individual sender, as a shell writes it; also what a sign-in answers. */
-export const TOKENS = { AccessToken: 'access-1', IdToken: 'id-1', RefreshToken: 'refresh-1', ExpiresIn: 3_600 }
+export interface Tokens {
+  readonly AccessToken: string
+  readonly IdToken: string
+  readonly RefreshToken: string
+  /** In seconds. */
+  readonly ExpiresIn: number
+}
 
 /** A call that this back end does not have, or that it refuses. */
 export class Refused extends Error {
   readonly status: number
   readonly text: string
   readonly isUnknownCall: boolean
+  /** As the registration names its refusals. */
+  readonly translationKey: string | undefined
 
-  constructor(status: number, text: string, isUnknownCall = false) {
+  constructor(status: number, text: string, isUnknownCall = false, translationKey?: string) {
     super(text)
     this.status = status
     this.text = text
     this.isUnknownCall = isUnknownCall
+    this.translationKey = translationKey
   }
 }
 
@@ -110,18 +147,24 @@ interface Call {
 }
 type Answer = (call: Call) => unknown
 
-const orderOfYesterday = (): Order => {
-  const moment = new Date(Date.now() - 24 * 3_600_000).toISOString()
+/** Some metres of Prague in degrees of latitude. */
+const WITHIN_REACH = 0.01
+
+export const CUSTOMER_PHONE = '+420602123456'
+
+/** An order that was placed earlier, at a moment in ms. */
+const heldOrder = (id: string, vendorId: string, status: string, at: number): Order => {
+  const moment = new Date(at).toISOString()
   return {
-    order_id: `${VENDOR}-1000`,
-    vendor_id: VENDOR,
-    status: 'DELIVERED',
-    status_history: [{ status: 'DELIVERED', created_at: moment }],
+    order_id: id,
+    vendor_id: vendorId,
+    status,
+    status_history: [{ status, created_at: moment }],
     created_at: moment,
     updated_at: moment,
     customer: {
       name: 'Včera Doručená',
-      phone_number: '+420602123456',
+      phone_number: CUSTOMER_PHONE,
       location: { address: ', , Korunní 12, 120 00 Praha', latitude: 50.0755, longitude: 14.4378, notes: '' },
     },
     order: { payment_method: 'PAID', amount: 120, description: 'Chléb', cold_bag_needed: false },
@@ -129,19 +172,40 @@ const orderOfYesterday = (): Order => {
   }
 }
 
+const CANCELLABLE = ['RECEIVED', 'WAITING_FOR_TRANSPORT', 'ASSIGNED_TO_TRANSPORT', 'MODIFIED', 'DELAYED']
+
 /** State and rules of the back end. `answer` throws `Refused`. */
 export const makeWorld = () => {
-  let orders: ReadonlyArray<Order> = [orderOfYesterday()]
-  let outlets: ReadonlyArray<Json> = [vendorJson('els-shut', 'Pekárna zavřená', { is_active: false })]
+  let orders: ReadonlyArray<Order> = [heldOrder(`${VENDOR}-1000`, VENDOR, 'DELIVERED', Date.now() - 24 * 3_600_000)]
+  let outlets: ReadonlyArray<Json> = [
+    vendorJson(OUTLET, 'Pekárna zavřená', { is_active: false, parent_vendor_id: VENDOR }),
+  ]
   let jobs: ReadonlyArray<Json & { readonly bulk_job: Json; readonly orders: ReadonlyArray<Json> }> = []
   let intents: ReadonlyArray<{ readonly id: string; readonly order: Json }> = []
+  /** Saved collection addresses by vendor. */
+  let addresses: Readonly<Record<string, Json>> = {}
+  let registered: ReadonlyArray<string> = [ACCOUNT.email]
+  let helpTokens: ReadonlyArray<string> = []
   let generation = 1
+  let signIns = 0
+  let ended: ReadonlyArray<string> = []
 
-  const tokens = () => ({ ...TOKENS, AccessToken: `access-${generation}`, IdToken: `id-${generation}` })
+  const tokensOf = (session: string): Tokens => ({
+    AccessToken: `access-${session}-${generation}`,
+    IdToken: `id-${session}-${generation}`,
+    RefreshToken: `refresh-${session}`,
+    ExpiresIn: 3_600,
+  })
+  /** The session whose access token a header has. */
+  const sessionOf = (authorization: string | undefined): string | undefined => {
+    const [, session = ''] = /^Bearer access-(\w+)-/.exec(authorization ?? '') ?? []
+    const { AccessToken, IdToken } = tokensOf(session)
+    return authorization === `Bearer ${AccessToken}|${IdToken}` && !ended.includes(session) ? session : undefined
+  }
 
   /** The vendor that the header acts for; `undefined` for a header that is no session. */
   const vendorOf = (authorization: string | undefined): string | undefined => {
-    if (authorization === `Bearer access-${generation}|id-${generation}`) return VENDOR
+    if (sessionOf(authorization) !== undefined) return VENDOR
     if (authorization === `GoDroid ${deviceToken}`) return VENDOR
     return authorization?.startsWith('Bearer eyJ') === true && !authorization.includes('|') ? GUEST : undefined
   }
@@ -150,10 +214,11 @@ export const makeWorld = () => {
 
   const placed = (payload: Json, status = 'NEW'): Order => {
     const now = new Date().toISOString()
-    const { signature: _, ...carried } = payload
+    const { signature: _, voucher: code, ...carried } = payload
     const vendorId = String(payload['vendor_id'])
     const order: Order = {
       ...carried,
+      ...(code === VOUCHER.code && { voucher: VOUCHER }),
       vendor_id: vendorId,
       order_id: `${vendorId}-${numberOfOrder()}`,
       status,
@@ -180,33 +245,62 @@ export const makeWorld = () => {
     return change(orderId, { status, status_history: [...order.status_history, { status, created_at }] })
   }
 
-  const listed = ({ parts: [vendorId], query }: Call) => {
+  const listed = ({ parts: [vendorId = ''], query }: Call) => {
     const phone = query.get('customer_phone_number')
     const from = Number(query.get('from') ?? 0) * 1_000
     const to = query.has('to') ? Number(query.get('to')) * 1_000 : Number.POSITIVE_INFINITY
-    const found = orders.filter((order) => {
-      const created = Date.parse(order.created_at)
-      const customer = order['customer'] as { readonly phone_number?: string }
-      return (
-        order.vendor_id === vendorId &&
-        created >= from &&
-        created <= to &&
-        (phone === null || customer.phone_number === phone)
-      )
-    })
-    return { data: { result: { data: query.has('scheduled') ? [] : found.toReversed() } } }
+    const isScheduled = query.has('scheduled')
+    const family = outlets.filter((one) => one['parent_vendor_id'] === vendorId).map((one) => one['vendor_id'])
+    const asked = [vendorId, ...(query.has('include_outlets') ? family : [])]
+    const found = orders
+      .filter((order) => {
+        const moment = isScheduled ? Number(order['preordered_for']) * 1_000 : Date.parse(order.created_at)
+        const customer = order['customer'] as { readonly phone_number?: string }
+        return (
+          asked.includes(order.vendor_id) &&
+          moment >= from &&
+          moment <= to &&
+          (phone === null || customer.phone_number === phone)
+        )
+      })
+      .toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at))
+    const begin = found.findIndex(({ order_id: id }) => id === query.get('pagination_key')) + 1
+    const page = found.slice(begin, begin + Number(query.get('count') ?? 30))
+    const last = page.at(-1)
+    const isMore = last !== undefined && last !== found.at(-1)
+    return { data: { result: { data: page, ...(isMore && { pagination_key: last.order_id }) } } }
+  }
+
+  const located = (vendor: Json): Json => {
+    const location = addresses[String(vendor['vendor_id'])]
+    const information = vendor['vendor_information'] as Json
+    return location === undefined ? vendor : { ...vendor, vendor_information: { ...information, location } }
   }
 
   const vendors = (vendorId: string): ReadonlyArray<Json> =>
     vendorId === GUEST
       ? [vendorJson(GUEST, 'guest', { vendor_information: NOWHERE })]
-      : [vendorJson(VENDOR, 'Pekárna jinde', { is_parent: true, manage_outlets: true }), ...outlets]
+      : [vendorJson(VENDOR, 'Pekárna jinde', { is_parent: true, manage_outlets: true }), ...outlets].map(located)
 
-  const outletOf = (id: string, body: Json): Json =>
-    vendorJson(id, String(body['name']), {
-      parent_vendor_id: body['parent_vendor_id'],
-      client_vendor_id: body['client_vendor_id'],
+  const vendorWith = (id: string | undefined, vendorId: string): Json => {
+    const vendor = vendors(vendorId).find((one) => one['vendor_id'] === id)
+    if (vendor === undefined) throw new Refused(404, 'no such vendor')
+    return vendor
+  }
+
+  const outletOf = (id: string, body: Json): Json => {
+    const { name, users: owners, phone_number: phone, parent_vendor_id, client_vendor_id, address, ...location } = body
+    return vendorJson(id, String(name), {
+      parent_vendor_id,
+      client_vendor_id,
+      vendor_information: { name, owners, contact: { phone }, location: { ...location, address_text: address } },
     })
+  }
+
+  const voucherWith = (code: unknown) => {
+    if (String(code).trim().toUpperCase() !== VOUCHER.code) throw new Refused(422, 'this voucher is not known')
+    return VOUCHER
+  }
 
   const jobOf = (id: string | undefined) => {
     const job = jobs.find((one) => one.bulk_job['bulk_job_id'] === id)
@@ -217,20 +311,32 @@ export const makeWorld = () => {
   /** The calls by method and path; groups of the path are the parts. */
   const answers: ReadonlyArray<readonly [RegExp, Answer]> = [
     [/^GET \/orders\/api\/v1\/vendors$/, ({ vendorId }) => ({ result: { vendors: vendors(vendorId) } })],
+    [/^GET \/orders\/api\/v1\/vendor\/([\w-]+)$/, ({ parts: [id], vendorId }) => vendorWith(id, vendorId)],
     [
-      /^GET \/orders\/api\/v1\/vendor\/([\w-]+)$/,
-      ({ parts: [id], vendorId }) => {
-        const vendor = vendors(vendorId).find((one) => one['vendor_id'] === id)
-        if (vendor === undefined) throw new Refused(404, 'no such vendor')
-        return vendor
+      /^PUT \/orders\/api\/v1\/vendor\/([\w-]+)\/address$/,
+      ({ parts: [id = ''], body, vendorId }) => {
+        vendorWith(id, vendorId)
+        const { notes: rider_instructions, street_address: street, ...location } = body
+        if (id !== GUEST)
+          addresses = { ...addresses, [id]: { ...location, street, street_number: '', rider_instructions } }
       },
     ],
-    [/^PUT \/orders\/api\/v1\/vendor\/[\w-]+\/address$/, () => undefined],
+    [
+      /^GET \/orders\/api\/v1\/vendor\/([\w-]+)\/hc_jwt_token$/,
+      ({ parts: [id], vendorId }) => {
+        vendorWith(id, vendorId)
+        const token = tokenOf({ vendor_id: id, nonce: helpTokens.length })
+        helpTokens = [...helpTokens, token]
+        return { result: token }
+      },
+    ],
     [/^GET \/orders\/api\/v1\/vendor\/([\w-]+)\/orders$/, listed],
     [
       /^GET \/orders\/api\/v1\/order$/,
       ({ query }) => {
-        const order = orders.find(({ order_id: id }) => id === query.get('orderId'))
+        const order = orders.find(
+          (one) => one.order_id === query.get('orderId') && one.vendor_id === query.get('vendorId'),
+        )
         if (order === undefined) throw new Refused(404, 'no such order')
         return order
       },
@@ -239,14 +345,18 @@ export const makeWorld = () => {
     [
       /^PUT \/orders\/api\/v1\/order\/cancel$/,
       ({ body }) => {
-        move('CANCELLED', String(body['order_id']))
+        const order = orders.find((one) => one.order_id === body['order_id'])
+        if (order?.status === 'CANCELLED') return
+        if (order !== undefined && !CANCELLABLE.includes(order.status)) throw new Refused(409, 'too late')
         change(body['order_id'], { cancel_reason: body['reason'] })
+        move('CANCELLED', String(body['order_id']))
       },
     ],
     [
       /^PUT \/orders\/api\/v1\/order\/([\w-]+)$/,
-      ({ parts: [id], body }) => {
+      ({ parts: [id], body, vendorId }) => {
         const order = orders.find((one) => one.order_id === id)
+        vendorWith(order?.vendor_id, vendorId)
         const { payment_method, amount, item_details: description, location, delivery_fee } = body
         const goods = { ...(order?.['order'] as Json), payment_method, amount, description }
         change(id, { order: goods, customer: { ...(order?.['customer'] as Json), location }, delivery_fee })
@@ -256,7 +366,21 @@ export const makeWorld = () => {
     [/^GET \/orders\/api\/v1\/get-country-parameter\/paymentMethods$/, () => ({ result: 'PAID,CASH_ON_DELIVERY' })],
     [/^GET \/orders\/api\/v1\/get-country-parameter\/onlinePaymentActivated$/, () => ({ result: 'true' })],
     [/^GET \/orders\/api\/v1\/get-country-parameter\/\w+$/, () => ({ result: '' })],
-    [/^GET \/orders\/api\/v1\/addressbook\/search-customers\/[\w-]+$/, () => []],
+    [
+      /^GET \/orders\/api\/v1\/addressbook\/search-customers\/([\w-]+)$/,
+      ({ parts: [id], query }) =>
+        id === VENDOR ? CUSTOMERS.filter((customer) => isFoundBy(query.get('query') ?? '', customer)) : [],
+    ],
+    [
+      /^POST \/orders\/api\/v1\/voucher\/validate$/,
+      ({ body }) => {
+        const { delivery_fee: fee, signature } = body['order'] as Json
+        if (signature !== SIGNATURE) throw new Refused(422, 'the fee is not signed')
+        const voucher = voucherWith(body['code'])
+        return { voucher, delivery_fee: Number(fee) - voucher.amount, signature: `${SIGNATURE}, less a voucher` }
+      },
+    ],
+    [/^GET \/orders\/api\/v1\/voucher\/([^/]+)$/, ({ parts: [code = ''] }) => voucherWith(decodeURIComponent(code))],
     [/^POST \/orders\/api\/v1\/delivery\/fee$/, () => ({ fee: FEE, signature: SIGNATURE })],
     [
       /^POST \/orders\/api\/v1\/delivery\/area\/validate$/,
@@ -278,7 +402,11 @@ export const makeWorld = () => {
     [
       /^GET \/geolocator\/api\/v1\/geolocator\/(?:details|reverse)$/,
       ({ query }) => {
-        const place = PLACES.find(({ id }) => id === query.get('query_id')) ?? PLACES[0]
+        const away = ({ latitude, longitude }: (typeof PLACES)[number]) =>
+          Math.hypot(latitude - Number(query.get('lat')), longitude - Number(query.get('lng')))
+        const [nearest] = PLACES.filter((place) => away(place) < WITHIN_REACH).toSorted((a, b) => away(a) - away(b))
+        const place = query.has('query_id') ? PLACES.find(({ id }) => id === query.get('query_id')) : nearest
+        if (place === undefined) throw new Refused(404, 'no such place')
         return { result: { address: { ...place, city: 'Praha' } } }
       },
     ],
@@ -290,7 +418,8 @@ export const makeWorld = () => {
     ],
     [
       /^PUT \/orders\/api\/v1\/outlet\/([\w-]+)$/,
-      ({ parts: [id = ''], body }) => {
+      ({ parts: [id = ''], body, vendorId }) => {
+        vendorWith(id, vendorId)
         outlets = outlets.map((one) => (one['vendor_id'] === id ? outletOf(id, body) : one))
       },
     ],
@@ -381,11 +510,22 @@ export const makeWorld = () => {
   ]
 
   return {
-    flags: { Preorder: true, ModifyOrder: true, BulkOrderUpload: true, AddVendorOutlet: true, GuestCheckout: true },
+    flags: {
+      Preorder: true,
+      Voucher: true,
+      ModifyOrder: true,
+      BulkOrderUpload: true,
+      AddVendorOutlet: true,
+      GuestCheckout: true,
+    },
     isSession: (authorization: string) => vendorOf(authorization) !== undefined,
-    tokens,
+    /** The session that a shell writes into storage. */
+    tokens: () => tokensOf('shell'),
     expireTokens: () => void (generation += 1),
     move,
+    hold: (...of: Parameters<typeof heldOrder>) => {
+      orders = [...orders, heldOrder(...of)]
+    },
     oldVersion: (): Order => {
       const order = orders.at(-1)
       if (order === undefined) throw new Error('There is no order')
@@ -398,22 +538,41 @@ export const makeWorld = () => {
     },
     answer: (call: string, query: URLSearchParams, body: Json, authorization: string | undefined): unknown => {
       switch (call) {
+        case 'POST /auth/api/v1/register': {
+          // The specification names no fields: whatever has an @ is the address.
+          const address = Object.values(body).find((value) => typeof value === 'string' && value.includes('@'))
+          if (typeof address !== 'string') throw new Refused(400, 'an e-mail address is missing')
+          if (registered.includes(address)) throw new Refused(409, 'registered already', false, 'auth.username-exists')
+          registered = [...registered, address]
+          return undefined
+        }
+        case 'POST /conditions-api/v1/init': {
+          const token = String(body['verification_token'])
+          if (!helpTokens.includes(token)) throw new Refused(401, 'no valid token')
+          const shown = new URLSearchParams({ locale: String(body['locale']), bridge: String(body['bridge']) })
+          return { url: `https://help.elsewhere.example/?${shown}` }
+        }
         case 'POST /auth/api/v1/login':
           if (body['email_address'] !== ACCOUNT.email || body['password'] !== ACCOUNT.password)
             throw new Refused(401, 'password-invalid')
           return {
             result: {
               VendorLoginDetails: { user_id: 'eva', email: ACCOUNT.email },
-              AuthenticationResult: tokens(),
+              AuthenticationResult: tokensOf(`${(signIns += 1)}`),
             },
           }
         case 'POST /auth/api/v1/login/extend': {
-          if (body['refresh_token'] !== TOKENS.RefreshToken) throw new Refused(401, 'sign in again')
-          const { RefreshToken: _, ...renewed } = tokens()
+          const [, session = ''] = /^refresh-(\w+)$/.exec(String(body['refresh_token'])) ?? []
+          if (session === '' || ended.includes(session)) throw new Refused(401, 'sign in again')
+          const { RefreshToken: _, ...renewed } = tokensOf(session)
           return { result: { AuthenticationResult: renewed } }
         }
-        case 'POST /auth/api/v1/logout':
+        case 'POST /auth/api/v1/logout': {
+          const session = sessionOf(authorization)
+          if (session === undefined) throw new Refused(401, 'sign in again')
+          ended = [...ended, session]
           return undefined
+        }
       }
       const [pattern, answered] = answers.find(([one]) => one.test(call)) ?? []
       if (pattern === undefined || answered === undefined) throw new Refused(404, 'no such call', true)

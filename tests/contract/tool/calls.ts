@@ -84,7 +84,10 @@ export const calls = async (
     const judged = judge(answer, endpoint)
     if (judged[0] !== 'ok' || answer.kind !== 'answered') return judged
     const headers = headersOf(endpoint, takesKeys)
-    const refused = [...(await preflight(asking, { url, origin, method, headers })), ...refusedInAnswer(answer.headers, origin)]
+    const refused = [
+      ...(await preflight(asking, { url, origin, method, headers })),
+      ...refusedInAnswer(answer.headers, origin),
+    ]
     const isNew = refused.filter((refusal) => !known.has(refusal))
     if (isNew.length > 0) return ['wrong', `answers ${answer.status}, but ${isNew.join(', and ')}`]
     const nowhere = urlOf(base, { service, path: '/no-such-call' })

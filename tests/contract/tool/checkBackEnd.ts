@@ -81,7 +81,9 @@ export const checkBackEnd = async (
   const isAllUnsure = unsure === specifiedCalls.length && !hasRead
   if (isAllUnsure)
     part('All calls').add('wrong', 'no call can be told from one that does not exist; --as tries those that only read')
-  print(`\nOf ${specifiedCalls.length} calls of the specification, ${missing} are missing. Lines that say WRONG: ${wrong}.`)
+  print(
+    `\nOf ${specifiedCalls.length} calls of the specification, ${missing} are missing. Lines that say WRONG: ${wrong}.`,
+  )
   if (unsure > 0 && !isAllUnsure)
     print(`Calls that cannot be told without a session: ${unsure}. --as tries those that only read.`)
   return missing + wrong === 0
