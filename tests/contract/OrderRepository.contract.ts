@@ -17,7 +17,7 @@ export interface HeldOrders {
 }
 
 /** The orders at the beginning; all have the same customer. */
-export interface OrderWorld {
+interface OrderWorld {
   readonly vendorId: string
   /** RECEIVED 90 min ago. */
   readonly first: string

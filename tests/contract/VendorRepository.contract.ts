@@ -10,7 +10,7 @@ export interface HeldVendors {
 }
 
 /** The vendors that the account acts for. */
-export interface VendorWorld {
+interface VendorWorld {
   readonly parent: string
   /** Its outlets. The collection address of the first will be changed. */
   readonly outlets: readonly [string, ...ReadonlyArray<string>]

@@ -9,6 +9,7 @@ import {
   guestToken,
   startForeignBackEnd,
   VENDOR,
+  VOUCHER,
   type ForeignBackEnd,
 } from '../foreign/backEnd.ts'
 import { BulkOrders } from './support/BulkOrders.ts'
@@ -83,7 +84,7 @@ const keep = (page: Page, kept: Readonly<Record<string, string>>) =>
 
 const placed = (backEnd: ForeignBackEnd) => backEnd.calls.filter((call) => call === 'POST /orders/api/v1/order').length
 
-test('A vendor of a brand with a back end of its own signs in, orders and sees the delivery (COUNTRY-10, API-01, LIVE-01, LIVE-10, FLAG-03, FLAG-04, I18N-06, CON-20)', async ({
+test('A vendor of a brand with a back end of its own signs in, orders and sees the delivery (COUNTRY-10, API-01, LIVE-01, LIVE-10, FLAG-03, FLAG-04, I18N-06, CON-20, VOUCH-02, FEE-06)', async ({
   page,
   brand: { backEnd, site },
 }) => {
@@ -97,6 +98,11 @@ test('A vendor of a brand with a back end of its own signs in, orders and sees t
   const form = new RequestForm(page)
   await form.fillIn({ to: 'Korunní 12', name: 'Jan Jiný', phone: '+420 602 123 456', items: 'Chléb', value: '120' })
   await expect(form.figure('Delivery fee')).toHaveText(/89/)
+  await form.voucher.fill(VOUCHER.code)
+  await form.voucher.press('Enter')
+  await expect(form.figure('Delivery fee')).toContainText(/instead of.*89.*74/)
+  await form.payment.getByRole('button', { name: 'Details' }).click()
+  await expect.poll(() => backEnd.calls).toContain(`GET /orders/api/v1/voucher/${VOUCHER.code}`)
   // The first provider hangs; the second one has this flag.
   await expect(form.later).toBeVisible()
   backEnd.trouble(/^POST \/orders\/api\/v1\/order$/, 'busy')
@@ -105,6 +111,8 @@ test('A vendor of a brand with a back end of its own signs in, orders and sees t
   const tracking = new Tracking(page)
   await expect(page).toHaveURL(/\/order-tracking\/els-1\?order_id=els-1-\d+$/)
   await expect(tracking.row('Jan Jiný')).toContainText('New')
+  expect(backEnd.calls).toContain('POST /orders/api/v1/voucher/validate')
+  expect(backEnd.newestOrder()).toMatchObject({ voucher: VOUCHER, delivery_fee: 89, discounted_delivery_fee: 74 })
   await expect(tracking.livePill).toHaveText('Live')
   for (const status of ['RECEIVED', 'COURIER_ACCEPTED_DELIVERY', 'PICKED_UP', 'COURIER_LEFT_VENDOR'])
     backEnd.move(status)

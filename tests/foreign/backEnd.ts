@@ -32,6 +32,7 @@ export interface ForeignBackEnd {
   readonly move: (status: string, orderId?: string) => void
   /** Adds an order that was placed earlier, at a moment in ms. */
   readonly hold: (orderId: string, vendorId: string, status: string, at: number) => void
+  readonly newestOrder: () => Order
   /** Sends an old version of the newest order to the subscribed sockets. */
   readonly sendOldVersion: () => void
   readonly close: () => Promise<void>
@@ -180,6 +181,7 @@ export const startForeignBackEnd = async (mayCall: (origin: string) => boolean):
     expireTokens: world.expireTokens,
     move: (status, orderId) => tell(world.move(status, orderId)),
     hold: world.hold,
+    newestOrder: world.newestOrder,
     sendOldVersion: () => tell(world.oldVersion()),
     close: async () => {
       for (const socket of sockets.keys()) socket.terminate()

@@ -210,11 +210,18 @@ export const makeWorld = () => {
     return authorization?.startsWith('Bearer eyJ') === true && !authorization.includes('|') ? GUEST : undefined
   }
 
+  const newestOrder = (): Order => {
+    const order = orders.at(-1)
+    if (order === undefined) throw new Error('There is no order')
+    return order
+  }
+
   const numberOfOrder = () => orders.length + 1_000
 
   const placed = (payload: Json, status = 'NEW'): Order => {
     const now = new Date().toISOString()
-    const { signature: _, voucher: code, ...carried } = payload
+    // As a portal sends it: the specification does not name the field.
+    const { signature: _, voucher_code: code, ...carried } = payload
     const vendorId = String(payload['vendor_id'])
     const order: Order = {
       ...carried,
@@ -526,9 +533,9 @@ export const makeWorld = () => {
     hold: (...of: Parameters<typeof heldOrder>) => {
       orders = [...orders, heldOrder(...of)]
     },
+    newestOrder,
     oldVersion: (): Order => {
-      const order = orders.at(-1)
-      if (order === undefined) throw new Error('There is no order')
+      const order = newestOrder()
       return {
         ...order,
         status: 'NEW',
