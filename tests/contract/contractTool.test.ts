@@ -143,7 +143,19 @@ describe('npm run contract -- http', () => {
       expect.stringMatching(/: gives no answer \(silence: 1 s\)$/),
       expect.stringMatching(/: gives no answer \(silence: 1 s\)$/),
     ])
-    expect(lines.at(-1)).toBe('3 requests in a row got no answer within 1 s: the rest was not tried.')
+    expect(lines.at(-1)).toBe('3 calls in a row got no answer within 1 s: the rest was not tried.')
+    expect(code).toBe(1)
+  })
+
+  it.each([
+    ['preflights', (method: string) => method !== 'OPTIONS'],
+    ['calls that do not exist', (_: string, url: string) => !url.includes('no-such-call')],
+  ])('stops if all %s hang', async (kind, isAnswered) => {
+    const hanging = createServer(({ method = '', url = '' }, response) => {
+      if (isAnswered(method, url)) response.writeHead(method === 'OPTIONS' ? 204 : 401, PERMITTING).end()
+    })
+    const { code, lines } = await runFor(1_000, 'http', `http://${await serving(hanging)}`)
+    expect(lines.at(-1)).toBe(`3 ${kind} in a row got no answer within 1 s: the rest was not tried.`)
     expect(code).toBe(1)
   })
 
@@ -175,7 +187,7 @@ describe('npm run contract -- http', () => {
       `POST /login: the answer lacks access-control-allow-origin: ${SITE}`,
     )
     expect(marked(lines.slice(from), 'WRONG')[1]).toMatch(/^GET \/vendors: ServiceUnavailable/)
-    expect(lines.at(-1)).toContain('requests in a row got no answer')
+    expect(lines.at(-1)).toContain('3 calls in a row got no answer')
     expect(code).toBe(1)
   })
 

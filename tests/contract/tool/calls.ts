@@ -64,8 +64,8 @@ export const calls = async (
   add: Add,
 ): Promise<void> => {
   /** Without a session and with an empty body; calls that accept both are not tried. */
-  const askAsStranger = (url: string, method: string) =>
-    asking.ask(url, {
+  const askAsStranger = (url: string, method: string, kind: 'calls' | 'calls that do not exist') => {
+    const request = {
       method,
       headers: {
         origin,
@@ -73,14 +73,16 @@ export const calls = async (
         ...(method !== 'GET' && { 'content-type': 'application/json', 'content-length': '2' }),
       },
       ...(method !== 'GET' && { body: '{}' }),
-    })
+    }
+    return asking.ask(url, request, kind)
+  }
   const unknown = new Map<string, Promise<Answered | Unanswered>>()
 
   const check = async (endpoint: Endpoint): Promise<Judged> => {
     const { method, service } = endpoint
     if (isOpenToAll(endpoint)) return ['unsure', 'not tried, because anybody can change something with it']
     const url = urlOf(base, endpoint)
-    const answer = await askAsStranger(url, method)
+    const answer = await askAsStranger(url, method, 'calls')
     const judged = judge(answer, endpoint)
     if (judged[0] !== 'ok' || answer.kind !== 'answered') return judged
     const headers = headersOf(endpoint, takesKeys)
@@ -88,10 +90,10 @@ export const calls = async (
       ...(await preflight(asking, { url, origin, method, headers })),
       ...refusedInAnswer(answer.headers, origin),
     ]
-    const isNew = refused.filter((refusal) => !known.has(refusal))
-    if (isNew.length > 0) return ['wrong', `answers ${answer.status}, but ${isNew.join(', and ')}`]
+    const unsaid = refused.filter((refusal) => !known.has(refusal))
+    if (unsaid.length > 0) return ['wrong', `answers ${answer.status}, but ${unsaid.join(', and ')}`]
     const nowhere = urlOf(base, { service, path: '/no-such-call' })
-    const stranger = unknown.get(method + nowhere) ?? askAsStranger(nowhere, method)
+    const stranger = unknown.get(method + nowhere) ?? askAsStranger(nowhere, method, 'calls that do not exist')
     unknown.set(method + nowhere, stranger)
     const other = await stranger
     return other.kind === 'answered' && isSameAnswer(answer, other)
@@ -100,7 +102,7 @@ export const calls = async (
   }
 
   for (const endpoint of endpoints) {
-    if (asking.hasFallenSilent()) return
+    if (asking.silence() !== undefined) return
     const [state, why] = await check(endpoint)
     add(state, `${endpoint.method} ${pathOf({ service: endpoint.service, path: '' })}${endpoint.path}: ${why}`)
   }

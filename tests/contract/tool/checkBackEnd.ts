@@ -44,9 +44,11 @@ export const checkBackEnd = async (
     }
     return { add, counts }
   }
-  const fallSilent = () => {
-    print(`\n${asking.silence}`)
-    return false
+  /** Whether it has fallen silent; says so. */
+  const isSilent = () => {
+    const silence = asking.silence()
+    if (silence !== undefined) print(`\n${silence}`)
+    return silence !== undefined
   }
 
   const reaching = part(`Can a page of ${origin} reach ${base}?`)
@@ -64,16 +66,16 @@ export const checkBackEnd = async (
   const specifiedCalls = ENDPOINTS.filter(({ name }) => !optional.has(name))
   const specified = part('Calls of the specification')
   await calls(asking, caller, specifiedCalls, specified.add)
-  if (asking.hasFallenSilent()) return fallSilent()
+  if (isSilent()) return false
   const extras = part('Optional calls: without one, its part of the portal is hidden')
   const optionalCalls = ENDPOINTS.filter(({ name }) => optional.has(name))
   await calls(asking, caller, optionalCalls, extras.add)
-  if (asking.hasFallenSilent()) return fallSilent()
+  if (isSilent()) return false
   let hasRead = false
   if (account !== undefined) {
     const read = part('Read with the account')
     await signedIn(asking, { base, origin, deployment, known }, account, read.add)
-    if (asking.hasFallenSilent()) return fallSilent()
+    if (isSilent()) return false
     hasRead = read.counts.ok > 0
   }
 

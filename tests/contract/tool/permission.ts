@@ -57,13 +57,11 @@ const refusedInPreflight = (
 export const preflight = async (asking: Asking, call: Preflight): Promise<ReadonlyArray<string>> => {
   const { url, origin, method, headers } = call
   if (headers.length === 0 && FREE_METHODS.has(method)) return []
-  const answer = await asking.ask(url, {
-    method: 'OPTIONS',
-    headers: {
-      origin,
-      'access-control-request-method': method,
-      ...(headers.length > 0 && { 'access-control-request-headers': headers.join(',') }),
-    },
-  })
+  const asked = {
+    origin,
+    'access-control-request-method': method,
+    ...(headers.length > 0 && { 'access-control-request-headers': headers.join(',') }),
+  }
+  const answer = await asking.ask(url, { method: 'OPTIONS', headers: asked }, 'preflights')
   return refusedInPreflight(answer, call).map((refused) => `the preflight ${refused}`)
 }

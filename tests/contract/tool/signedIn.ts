@@ -62,7 +62,7 @@ export const signedIn = async (
   /** What a browser would refuse in the answers of the reading that goes on. */
   const refused = new Set<string>()
   const fetchAsPage: Fetch = async (address, init = {}) => {
-    if (asking.hasFallenSilent()) throw new TypeError('the back end has fallen silent')
+    if (asking.silence() !== undefined) throw new TypeError('the back end has fallen silent')
     const late = AbortSignal.timeout(asking.patience)
     const signal = AbortSignal.any([late, ...(init.signal ? [init.signal] : [])])
     try {
@@ -79,7 +79,7 @@ export const signedIn = async (
   const transport = makePortalTransport(base, fetchAsPage, () => true, external)
   const authentication = makeHttpAuthentication(transport)
   const read = async <A, E>(what: string, work: Effect.Effect<A, E>): Promise<A | undefined> => {
-    if (asking.hasFallenSilent()) return undefined
+    if (asking.silence() !== undefined) return undefined
     refused.clear()
     const result = await Effect.runPromise(Effect.result(work))
     if (Result.isFailure(result)) add('wrong', `${what}: ${whyOf(result.failure)}`)
