@@ -180,6 +180,7 @@ export const applicationOf = (
     ready,
     textsOf: async (wanted) => {
       if (wanted === page) return
+      texts.askAgain()
       if (isScreen(wanted)) await open(vendorIn(window.location.pathname))
       await texts.complete()
     },

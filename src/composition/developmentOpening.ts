@@ -1,3 +1,4 @@
+import { siteFile } from '../adapters/http/siteFile.ts'
 import { deploymentFromHost, DEPLOYMENTS } from '../domain/market/deployments.ts'
 import { NATIVE_NAMES } from '../domain/market/nativeNames.ts'
 import { negotiateLocale } from '../domain/market/deploymentLocale.ts'
@@ -14,7 +15,7 @@ export const developmentOpening = async (window: Window & typeof globalThis): Pr
     [new URL(window.location.href).searchParams.get('lang') ?? '', ...window.navigator.languages],
     deployment,
   )
-  const messages = (await (await window.fetch(`/locales/${locale}.json`)).json()) as Messages
+  const messages = await siteFile(window.fetch.bind(window), `/locales/${locale}.json`, (json) => json as Messages)
   return {
     deployment,
     locale,

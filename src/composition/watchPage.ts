@@ -77,7 +77,7 @@ export const watchPage = (page: WatchedPage): void => {
   void watchFlags({ providers, pause })(flags.take, forEver)
 
   const isTyping = watchTyping(window.document)
-  const manifest = makeSiteBuildManifest(window.document, (...asked) => window.fetch(...asked), Date.now)
+  const manifest = makeSiteBuildManifest(window.document, window.fetch.bind(window), Date.now)
   const isBusy = () => work.isUnderWay() || isTyping()
   const reload = () => window.location.reload()
   void leaveOldBuild({ manifest, pause, isBusy, warn: news.markOutdated, reload }, forEver)

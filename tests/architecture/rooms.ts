@@ -77,7 +77,8 @@ const roomOf = (file: string): string | undefined =>
     .filter((room) => file === room || file.startsWith(`${room}/`))
     .sort((a, b) => b.length - a.length)[0]
 
-const withoutComments = (code: string) => code.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(^|\s)\/\/[^\n]*/g, '$1')
+export const withoutComments = (code: string) =>
+  code.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(^|\s)\/\/[^\n]*/g, '$1')
 
 /** All imports and names in `files` (paths with forward slashes, from the root) that their room does not allow. */
 export const violations = (files: ReadonlyArray<string>, read: (file: string) => string): ReadonlyArray<string> => {

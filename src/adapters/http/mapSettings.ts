@@ -1,4 +1,6 @@
 import { Schema } from 'effect'
+import type { Fetch } from './earlyCalls.ts'
+import { siteFile } from './siteFile.ts'
 
 /** The map of a deployment: Google's if a key is set, else MapLibre with a custom style, else the embedded style. */
 const MapSettings = Schema.Struct({
@@ -10,10 +12,8 @@ const MapSettings = Schema.Struct({
 export type MapSettings = typeof MapSettings.Type
 
 /** Read when the first map opens; without an answer, the embedded style is used. */
-export const readMapSettings = async (fetcher: typeof fetch): Promise<MapSettings> => {
-  try {
-    return Schema.decodeUnknownSync(MapSettings)(await (await fetcher('/map-settings.json')).json())
-  } catch {
-    return { googleMapsKey: '', styleUrl: '' }
-  }
-}
+export const readMapSettings = (fetch: Fetch): Promise<MapSettings> =>
+  siteFile(fetch, '/map-settings.json', Schema.decodeUnknownSync(MapSettings)).catch(() => ({
+    googleMapsKey: '',
+    styleUrl: '',
+  }))

@@ -1,7 +1,8 @@
-import { CodeNotFetched } from '../../application/lateCode/fetchCode.ts'
 import { textSources, type Locale } from '../../domain/market/languages.ts'
 import { completeMessages } from '../../domain/text/completeMessages.ts'
 import { hasAllMessages } from '../../domain/text/wholeLocale.ts'
+import type { Fetch } from './earlyCalls.ts'
+import { siteFile } from './siteFile.ts'
 
 /** A message of the locale store; the text library defines the structure of patterns. */
 interface StoredMessage {
@@ -20,16 +21,13 @@ const isMessage = (message: unknown): message is StoredMessage => {
 const SITE = '/locales'
 const SOURCE = 'en'
 
-const storedTexts = async (
-  fetcher: typeof fetch,
-  store: string,
-  locale: string,
-): Promise<ReadonlyArray<StoredMessage>> => {
-  const answer = await fetcher(`${store}/${locale}.json`)
-  const messages: unknown = answer.ok && (await answer.json())
+const readTexts = (messages: unknown): ReadonlyArray<StoredMessage> => {
   if (Array.isArray(messages) && messages.every(isMessage)) return messages
-  throw new TypeError(`Could not load the texts of ${locale}: ${answer.status}`)
+  throw new TypeError('The file is no list of messages')
 }
+
+/** Locales whose missing texts were named in the console. */
+const said = new Set<Locale>()
 
 /** Identifies the ids of all texts; the build fills it in. */
 declare const IDS_OF_TEXTS: string
@@ -37,24 +35,31 @@ declare const IDS_OF_TEXTS: string
 /**
  * Loads the texts of a locale, one JSON file, from the locale store (API-41, I18N-06). If that file is missing, is not
  * a list of messages, has lost messages or is of another build, the missing texts are filled in from the locale's base
- * and from the site's English ones (I18N-08, I18N-12). Rejects with `CodeNotFetched` if none can be loaded. Does not use schemas, because light
- * pages load it too.
+ * and from the site's English ones (I18N-08, I18N-12), which is said once in the console and to `fellBack`. Rejects with
+ * `CodeNotFetched` if none can be loaded. Does not use schemas, because light pages load it too.
  */
 export const siteTexts = async (
-  fetcher: typeof fetch,
+  fetch: Fetch,
   store: string,
   locale: Locale,
+  fellBack = (): void => undefined,
 ): Promise<ReadonlyArray<StoredMessage>> => {
   let texts: ReadonlyArray<StoredMessage> = []
   let failure: unknown
   for (const source of textSources(locale))
     try {
-      const stored = await storedTexts(fetcher, source === SOURCE ? SITE : store, source)
+      const stored = await siteFile(fetch, `${source === SOURCE ? SITE : store}/${source}.json`, readTexts)
+      if (source === SOURCE && locale !== SOURCE) {
+        fellBack()
+        if (!said.has(locale))
+          globalThis.console.warn(`Some texts of ${locale} are shown in English:`, failure ?? 'its file lacks them')
+        said.add(locale)
+      }
       texts = completeMessages(texts, stored)
       if (hasAllMessages(stored, IDS_OF_TEXTS)) return texts
     } catch (cause) {
       failure = cause
     }
-  if (texts.length === 0) throw new CodeNotFetched('offline', String(failure))
+  if (texts.length === 0) throw failure
   return texts
 }

@@ -1,3 +1,6 @@
+import type { Fetch } from '../http/earlyCalls.ts'
+import { siteFile } from '../http/siteFile.ts'
+
 type Place = [longitude: number, latitude: number]
 
 /** The subset of GeoJSON that the map draws. */
@@ -15,20 +18,12 @@ export interface Ground {
 
 export const EMPTY_GROUND: Ground = { type: 'FeatureCollection', features: [] }
 
-const isGround = (value: unknown): value is Ground =>
-  typeof value === 'object' &&
-  value !== null &&
-  'type' in value &&
-  value.type === 'FeatureCollection' &&
-  'features' in value &&
-  Array.isArray(value.features)
+const toGround = (json: unknown): Ground => {
+  const { type, features } = json as Partial<Ground>
+  if (type === 'FeatureCollection' && Array.isArray(features)) return { type, features }
+  throw new TypeError('The file is no map')
+}
 
 /** Loads the offline map of a country from one file of the site; empty if there is none, since pins need no streets. */
-export const readGround = async (fetcher: typeof fetch, country: string): Promise<Ground> => {
-  try {
-    const answer: unknown = await (await fetcher(`/maps/${country.toLowerCase()}.json`)).json()
-    return isGround(answer) ? answer : EMPTY_GROUND
-  } catch {
-    return EMPTY_GROUND
-  }
-}
+export const readGround = (fetch: Fetch, country: string): Promise<Ground> =>
+  siteFile(fetch, `/maps/${country.toLowerCase()}.json`, toGround).catch(() => EMPTY_GROUND)

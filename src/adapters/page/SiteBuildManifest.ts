@@ -1,4 +1,6 @@
 import type { BuildManifestPort } from '../../application/ports/BuildManifest.ts'
+import type { Fetch } from '../http/earlyCalls.ts'
+import { siteFile } from '../http/siteFile.ts'
 
 const pathOf = (address: string, document: Document): string => new URL(address, document.baseURI).pathname
 
@@ -13,22 +15,15 @@ const filesIn = (json: unknown): ReadonlyArray<string> => {
 }
 
 /** The site's `/asset-manifest.json?t={timestamp}` (API-40, OP-74), and the scripts of the running page. */
-export const makeSiteBuildManifest = (
-  document: Document,
-  fetch: typeof globalThis.fetch,
-  now: () => number,
-): BuildManifestPort => ({
+export const makeSiteBuildManifest = (document: Document, fetch: Fetch, now: () => number): BuildManifestPort => ({
   running: [
     ...[...document.querySelectorAll<HTMLScriptElement>('script[src]')].map(({ src }) => src),
     ...[...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(({ href }) => href),
   ].map((address) => pathOf(address, document)),
 
-  published: async (signal) => {
-    try {
-      const answer = await fetch(`/asset-manifest.json?t=${now()}`, { signal, cache: 'no-store' })
-      return answer.ok ? filesIn(await answer.json()).map((file) => pathOf(file, document)) : undefined
-    } catch {
-      return undefined
-    }
-  },
+  published: (signal) =>
+    siteFile(fetch, `/asset-manifest.json?t=${now()}`, filesIn, signal).then(
+      (files) => files.map((file) => pathOf(file, document)),
+      () => undefined,
+    ),
 })

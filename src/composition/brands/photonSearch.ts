@@ -15,11 +15,11 @@ export const photonSearch = (write: WriteAddress): ContainerModule =>
     rebind(PORTS.geolocator.token).toResolvedValue(
       (portal, { country }, { window }) =>
         lazyPort(async () => {
-          const fetcher = window.fetch.bind(window)
-          const { photonUrl = '' } = await readMapSettings(fetcher)
+          const fetch = window.fetch.bind(window)
+          const { photonUrl = '' } = await readMapSettings(fetch)
           if (photonUrl === '') return httpGeolocator(portal, country.code)
           const { makePhotonGeolocator } = await fetchCode(() => import('../../adapters/http/PhotonGeolocator.ts'))
-          return makePhotonGeolocator(photonUrl, country.code, fetcher, write)
+          return makePhotonGeolocator(photonUrl, country.code, fetch, write)
         }),
       [INNER.portalHttp, PORTS.currentDeployment.token, INNER.environment],
     )

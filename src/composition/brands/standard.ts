@@ -121,8 +121,7 @@ export const standard = new ContainerModule(({ bind }) => {
     [environment],
   )
   bind(PORTS.testVendors.token).toResolvedValue(
-    ({ services, window }) =>
-      makeSiteTestVendors((...asked) => window.fetch(...asked), testVendors(services.environment)),
+    ({ services, window }) => makeSiteTestVendors(window.fetch.bind(window), testVendors(services.environment)),
     [environment],
   )
 })

@@ -58,22 +58,29 @@ export interface TextsOfPage extends Omit<ShownTexts, 'l10n'> {
   readonly messages: Messages
 }
 
+/** Loads all texts of a locale; calls `fellBack` if some of them are English because the locale's could not be loaded. */
+type LoadTexts = (locale: Locale, fellBack: () => void) => Promise<Messages>
+
 /**
  * The texts of a page. It brings its own; all others are loaded, in English where the language has none, as soon as
  * another page needs them or one of the page's own is missing (I18N-13). The language can be changed (ADR 141).
  */
 export class PageTexts {
-  readonly load: (locale: Locale) => Promise<Messages>
+  readonly load: LoadTexts
   private readonly watchers = new Set<() => void>()
+  private own: Messages
   private bundle: FluentBundle
   private isMissed = false
+  /** Whether English stands in for texts that could not be loaded. */
+  private hasFallenBack = false
   /** Settles when all texts are loaded; `undefined` before they are asked for, and after they could not be loaded. */
   all: Promise<void> | undefined
   /** Replaced when missing texts have come or the language has changed, which renders everything again. */
   shown: ShownTexts
 
-  constructor(own: TextsOfPage, brand: Brand, load: (locale: Locale) => Promise<Messages>) {
+  constructor(own: TextsOfPage, brand: Brand, load: LoadTexts) {
     this.load = load
+    this.own = own.messages
     this.bundle = bundleOf(own.locale, brand, own.messages)
     this.shown = this.localized(own)
   }
@@ -87,28 +94,46 @@ export class PageTexts {
   /** Resolves when all texts are loaded, and rejects if they cannot be. */
   readonly complete = (): Promise<void> => {
     const { bundle } = this
-    return (this.all ??= this.load(this.language()).then(
-      (messages) => {
-        bundle.addResource({ body: [...messages] }, { allowOverrides: true })
-        if (this.isMissed && bundle === this.bundle) this.show(this.shown)
-      },
-      (cause: unknown) => {
-        if (bundle === this.bundle) this.all = undefined
-        throw cause
-      },
-    ))
+    return (this.all ??= this.fill().catch((cause: unknown) => {
+      if (bundle === this.bundle) this.all = undefined
+      throw cause
+    }))
+  }
+
+  /** Asks again for the texts that English stands in for, and shows them when they have come. */
+  readonly askAgain = (): void => {
+    if (!this.hasFallenBack) return
+    this.isMissed = true
+    void this.fill().catch(() => undefined)
   }
 
   /** Shows the texts of `other`, a page in another language, from now on. */
   readonly become = (other: PageTexts): void => {
+    this.own = other.own
     this.bundle = other.bundle
     this.all = other.all
+    this.hasFallenBack = other.hasFallenBack
     this.show(other.shown)
   }
 
   readonly subscribe = (watcher: () => void) => {
     this.watchers.add(watcher)
     return () => void this.watchers.delete(watcher)
+  }
+
+  private async fill(): Promise<void> {
+    const { bundle, own } = this
+    let hasFallenBack = false
+    const messages = await this.load(this.language(), () => {
+      hasFallenBack = true
+    })
+    const add = (body: Messages) => bundle.addResource({ body: [...body] }, { allowOverrides: true })
+    add(messages)
+    // English stands in only for what the page lacks.
+    if (hasFallenBack) add(own)
+    if (bundle !== this.bundle) return
+    this.hasFallenBack = hasFallenBack
+    if (this.isMissed) this.show(this.shown)
   }
 
   private show(own: Omit<ShownTexts, 'l10n'>): void {

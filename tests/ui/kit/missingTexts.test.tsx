@@ -3,13 +3,25 @@ import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { completeMessagesOf, idsOfTexts, messagesOf, type Message } from '../../../build/texts.ts'
 import { siteTexts } from '../../../src/adapters/http/siteTexts.ts'
+import { applicationOf } from '../../../src/composition/application.ts'
+import { pageTexts } from '../../../src/composition/pageTexts.ts'
+import type { PageOpening } from '../../../src/composition/readOpening.ts'
+import { servicesOf } from '../../../src/domain/market/backEnd.ts'
+import type { Locale } from '../../../src/domain/market/languages.ts'
 import { markedWhole } from '../../../src/domain/text/wholeLocale.ts'
+import { OngoingWork } from '../../../src/ui/frame/OngoingWork.ts'
+import { PageFlags } from '../../../src/ui/frame/PageFlags.ts'
 import { PageLanguage } from '../../../src/ui/frame/PageLanguage.tsx'
 import { localizationOf, PageTexts, type Messages } from '../../../src/ui/kit/texts.ts'
 import { lightPages } from '../../support/lightPages.ts'
+import { textsInPage } from '../../support/pageTexts.ts'
 import { theDeployment } from '../market/showPage.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 /** All ways in which screens use texts. */
 const EveryWay = () => {
@@ -192,5 +204,67 @@ describe('a text that a page lacks (I18N-13)', () => {
     const { container } = open(messagesOf('en', ['history', 'order', 'shell']), load)
     expect(wordsOf(container)).toEqual(ENGLISH)
     expect(load).not.toHaveBeenCalled()
+  })
+})
+
+describe('a locale store that accepts the connection and never answers (I18N-12)', () => {
+  const TRIED_FOR = 15_000
+  const stored = (locale: Locale) => Response.json(markedWhole(completeMessagesOf(locale), idsOfTexts()))
+
+  /** A landing page in the language, which brings its own texts; the store is silent until `recover`. */
+  const openPage = (locale: Locale) => {
+    vi.useFakeTimers()
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    let isSilent = true
+    const fetcher = vi.fn<typeof fetch>((address) => {
+      if (address === '/locales/en.json') return Promise.resolve(stored('en'))
+      return isSilent ? new Promise(() => undefined) : Promise.resolve(stored(locale))
+    })
+    const opening: PageOpening = {
+      ...textsInPage(locale, 'landing'),
+      deployment: theDeployment('dobrego-cz'),
+      locales: ['en', locale],
+      services: { ...servicesOf({}, 'https://portal.test'), texts: '/store' },
+      page: 'landing',
+      farewell: undefined,
+    }
+    const texts = pageTexts(opening, fetcher)
+    const { textsOf } = applicationOf(opening, texts, window, new PageFlags(), new OngoingWork())
+    const asked = () => fetcher.mock.calls.filter(([address]) => address === `/store/${locale}.json`).length
+    const recover = () => {
+      isSilent = false
+    }
+    const shown = () => ['landing-title', 'shell-tab-history'].map((id) => texts.l10n.getString(id))
+    return { asked, recover, shown, texts, textsOf, warn }
+  }
+
+  it('lets the next page come in English, beside the own texts of the page in its language', async () => {
+    const { shown, texts, textsOf } = openPage('cs')
+    const come = textsOf('connect')
+    await vi.advanceTimersByTimeAsync(TRIED_FOR)
+    await come
+    expect(shown()).toEqual(['Pošlete to hned. A sledujte, jak to dorazí.', 'History'])
+    expect(texts.language()).toBe('cs')
+  })
+
+  it('is said once and asked again at each further page, which does not wait for it', async () => {
+    const { asked, recover, shown, textsOf, warn } = openPage('de')
+    const first = textsOf('connect')
+    await vi.advanceTimersByTimeAsync(TRIED_FOR)
+    await first
+    expect([asked(), shown()[1]]).toEqual([1, 'History'])
+    await textsOf('register')
+    await vi.advanceTimersByTimeAsync(TRIED_FOR)
+    expect([asked(), shown()[1]]).toEqual([2, 'History'])
+    expect(warn.mock.calls.map(String)).toEqual([
+      'Some texts of de are shown in English:,Error: /store/de.json: timeout',
+    ])
+    recover()
+    await textsOf('forgot-password')
+    await vi.advanceTimersByTimeAsync(0)
+    expect([asked(), shown()[1]]).toEqual([3, 'Verlauf'])
+    await textsOf('confirm-email')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(asked()).toBe(3)
   })
 })
