@@ -68,14 +68,17 @@ export const pageChunks = (root: string) => {
     const firstOrders = imported([FIRST_ORDERS])
     const filesOf = (rows: typeof PAGE_ROWS) => rows.map(({ name, modules }) => ({ name, modules: imported(modules) }))
     const screens = filesOf(ofKind('screen'))
-    const visited = filesOf([...ofKind('light'), ...ofKind('public')])
+    const publicPages = filesOf(ofKind('public'))
+    const visited = [...filesOf(ofKind('light')), ...publicPages]
 
     const nameOf = (id: string): string | null => {
       const namesIn = (group: typeof screens | typeof open) =>
         group.filter(({ modules }) => modules.has(id)).map(({ name }) => name)
       const [visitors, people] = [namesIn(open), namesIn(screens)]
       const isInside = application.has(id) || firstOrders.has(id) || people.length > 0
-      if (start.has(id) || visitors.length > 1) return 'start'
+      // What a single public page has in common with the light ones is in their file: the other public pages load less.
+      const isOfOnePublicPage = visitors.join() === 'light,public' && namesIn(publicPages).length === 1
+      if (start.has(id) || (visitors.length > 1 && !(isOfOnePublicPage && !firstOrders.has(id)))) return 'start'
       const [kind] = visitors
       if (kind !== undefined) {
         if (isInside) return kind === 'light' ? 'light-shared' : 'start'
