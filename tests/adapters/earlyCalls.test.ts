@@ -49,10 +49,10 @@ const signedIn = JSON.stringify(aSession(plus(now, MINUTE)))
 describe('the inline script of early calls', () => {
   it('requests the vendors, and the orders of the addressed vendor since midnight in its country (TRACK-18)', async () => {
     const { asked, window } = await open({ path: '/order-tracking/bistro', kept: signedIn, data: { zone: ZONE } })
-    const second = Math.floor(now / 1_000)
+    const hour = (moment: number) => Math.floor(moment / (60 * MINUTE)) * 3_600
     expect(asked.map(({ url }) => url)).toEqual([
       `${ORDERS}?count=200&from=${startOfDay(now, ZONE) / 1_000}`,
-      `${ORDERS}?count=200&from=${second}&to=${Math.floor((now + 48 * 60 * MINUTE) / 1_000)}&scheduled=true`,
+      `${ORDERS}?count=200&from=${hour(now)}&to=${hour(now + 49 * 60 * MINUTE - 1)}&scheduled=true`,
       VENDORS,
     ])
     expect(window.earlyCalls?.map(({ vendorId }) => vendorId)).toEqual(['bistro', 'bistro', undefined])

@@ -1,8 +1,8 @@
 import { ORDERS_OF_VENDOR, pathOf, VENDORS } from '../../../contract/path.ts'
 import { authorizationHeader } from '../../domain/session/authorization.ts'
-import { instantAt, plus } from '../../domain/instant.ts'
+import { instantAt } from '../../domain/instant.ts'
 import { startOfDay } from '../../domain/market/countryDay.ts'
-import { PREORDER_AHEAD } from '../../domain/request/deliveryTime.ts'
+import { scheduledRange } from '../../domain/request/deliveryTime.ts'
 import { CLOCK_OFFSET } from '../clock/serviceClock.ts'
 import { SESSION_KEY } from '../storage/startupKeys.ts'
 import { backEndOfPage } from '../page/backEndOfPage.ts'
@@ -37,7 +37,8 @@ const sendCalls = (zone: string | undefined) => {
     if (!zone) return
     const list = `${calls}${pathOf(ORDERS_OF_VENDOR, { vendorId })}?count=200`
     const today = `from=${secondsOf(startOfDay(now, zone))}`
-    const ahead = `from=${secondsOf(now)}&to=${secondsOf(plus(now, PREORDER_AHEAD))}&scheduled=true`
+    const { from, to } = scheduledRange(now)
+    const ahead = `from=${secondsOf(from)}&to=${secondsOf(to)}&scheduled=true`
     for (const query of [today, ahead]) void sendEarly(`${list}&${query}`, { authorization, vendorId })
   }
 

@@ -1,10 +1,10 @@
 import { Effect } from 'effect'
-import { plus, type Instant } from '../../domain/instant.ts'
+import type { Instant } from '../../domain/instant.ts'
 import { startOfDay } from '../../domain/market/countryDay.ts'
 import type { OrderId, VendorId } from '../../domain/ids.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { supersedes } from '../../domain/order/supersedes.ts'
-import { PREORDER_AHEAD } from '../../domain/request/deliveryTime.ts'
+import { scheduledRange } from '../../domain/request/deliveryTime.ts'
 import { currentInstant } from '../currentInstant.ts'
 import { CurrentDeployment } from '../ports/CurrentDeployment.ts'
 import { OrderRepository, type OrderPage, type OrderQuery } from '../ports/OrderRepository.ts'
@@ -74,7 +74,7 @@ export const currentOrders = Effect.fn('currentOrders')(function* (request: Curr
   const [today, scheduled] = yield* Effect.all(
     [
       everyPage({ ...query, from, scheduled: false }, takeOfToday),
-      everyPage({ ...query, from: now, to: plus(now, PREORDER_AHEAD), scheduled: true }, take),
+      everyPage({ ...query, ...scheduledRange(now), scheduled: true }, take),
     ],
     { concurrency: 2 },
   )

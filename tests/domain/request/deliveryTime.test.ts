@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { DAY, HOUR, MINUTE, plus } from '../../../src/domain/instant.ts'
+import { DAY, HOUR, minus, MINUTE, plus } from '../../../src/domain/instant.ts'
 import {
   ASAP_WITHIN,
   deliveryTimeKinds,
   deliveryTimeOf,
   deliveryTimeRefusal,
   PREORDER_AHEAD,
+  scheduledRange,
 } from '../../../src/domain/request/deliveryTime.ts'
 import { NOON } from './aRequest.ts'
 
@@ -34,5 +35,12 @@ describe('The delivery time', () => {
   ])('judges %d ms ahead as %s (REQ-30, CONST-11)', (ahead, refusal) => {
     expect(PREORDER_AHEAD).toBe(2 * DAY)
     expect(deliveryTimeRefusal({ kind: 'LATER', at: plus(NOON, ahead) }, NOON)).toBe(refusal)
+  })
+
+  it('asks for scheduled orders up to two days ahead, in the same range for an hour (TRACK-18)', () => {
+    const range = { from: NOON, to: plus(NOON, 2 * DAY + HOUR) }
+    for (const later of [1, 30 * MINUTE, HOUR - 1]) expect(scheduledRange(plus(NOON, later))).toEqual(range)
+    expect(scheduledRange(NOON)).toEqual({ from: NOON, to: plus(NOON, 2 * DAY) })
+    expect(scheduledRange(minus(NOON, 1)).from).toBe(NOON - HOUR)
   })
 })

@@ -4,8 +4,9 @@ import { observable, runInAction } from 'mobx'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deviceNow } from '../../../src/adapters/clock/deviceNow.ts'
 import { ServiceUnavailable } from '../../../src/application/ports/ServiceFailure.ts'
-import { DAY, HOUR, instantAt, minus, plus, SECOND } from '../../../src/domain/instant.ts'
+import { HOUR, instantAt, minus, plus, SECOND } from '../../../src/domain/instant.ts'
 import type { Order } from '../../../src/domain/order/order.ts'
+import { scheduledRange } from '../../../src/domain/request/deliveryTime.ts'
 import { DEFAULT_MODE, type Mode } from '../../../src/domain/session/mode.ts'
 import { NoticesViewModel } from '../../../src/ui/frame/NoticesViewModel.ts'
 import { OrderTrackingViewModel } from '../../../src/ui/tracking/OrderTrackingViewModel.ts'
@@ -229,7 +230,7 @@ describe('OrderTrackingViewModel with real use cases', () => {
     expect(idsOf(view.lists.rows)).toEqual(['one'])
     expect(asked).toMatchObject([
       { count: 200, from: MIDNIGHT_IN_PRAGUE, scheduled: false, includeOutlets: false },
-      { count: 200, from: NOW, to: NOW + 2 * DAY, scheduled: true },
+      { count: 200, ...scheduledRange(NOW), scheduled: true },
     ])
     leave()
   })
