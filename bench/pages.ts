@@ -4,7 +4,9 @@ import { gzipSync } from 'node:zlib'
 import type { Browser } from 'playwright'
 import { buildFloors } from './buildFloors.ts'
 import { launchChromium, openTab, type Conditions } from './chromium.ts'
+import { startDelayedFront } from './delayedFront.ts'
 import { median, shown, type Bench, type Figure } from './figures.ts'
+import { SCRIPT_KIB } from './limits.ts'
 import { startService } from './startService.ts'
 import { VENDOR_ID } from './world.ts'
 
@@ -14,7 +16,20 @@ const KIB = 1_024
 /** In ms. */
 const MAX_LENGTH = 60_000
 
-const CANDIDATES = ['empty', 'landing', 'bare', 'tracking', 'application'] as const
+/** In ms: a round trip to the site, and to what answers its calls. */
+const ROUND_TRIP = 560
+
+const CANDIDATES = [
+  'empty',
+  'landing',
+  'bare',
+  'tracking',
+  'application',
+  'own',
+  'foreign',
+  'ownAgain',
+  'foreignAgain',
+] as const
 type Candidate = (typeof CANDIDATES)[number]
 
 interface Opened {
@@ -22,6 +37,8 @@ interface Opened {
   /** The page is usable once this element is visible. */
   readonly usable: string
   readonly conditions: Conditions
+  /** Measures the second load in the same tab. */
+  readonly again?: true
 }
 
 interface Moments {
@@ -51,20 +68,27 @@ const watchFor = ({ selector, tell }: { readonly selector: string; readonly tell
  * Opens the page in a fresh browser. Does not query the page until it reports, because injected test scripts take as
  * long as a paint.
  */
-const open = async (browser: Browser, { address, usable, conditions }: Opened): Promise<Moments> => {
+const open = async (browser: Browser, { address, usable, conditions, again }: Opened): Promise<Moments> => {
   const tab = await openTab(browser, new URL(address).origin, conditions)
   try {
     await tab.page.addInitScript(watchFor, { selector: usable, tell: TELL })
     await tab.devtools.send('Runtime.enable')
     await tab.devtools.send('Runtime.addBinding', { name: TELL })
-    const told = new Promise<Moments>((resolve) => {
-      tab.devtools.once('Runtime.bindingCalled', ({ payload }) => resolve(JSON.parse(payload) as Moments))
-    })
-    await tab.page.goto(address, { waitUntil: 'commit' })
-    return await Promise.race([
-      told,
-      sleep(MAX_LENGTH, undefined, { ref: false }).then(() => Promise.reject(new Error(`${address} is not usable`))),
-    ])
+    const load = async () => {
+      const told = new Promise<Moments>((resolve) => {
+        tab.devtools.once('Runtime.bindingCalled', ({ payload }) => resolve(JSON.parse(payload) as Moments))
+      })
+      await tab.page.goto(address, { waitUntil: 'commit' })
+      return await Promise.race([
+        told,
+        sleep(MAX_LENGTH, undefined, { ref: false }).then(() => Promise.reject(new Error(`${address} is not usable`))),
+      ])
+    }
+    const first = await load()
+    if (again === undefined) return first
+    await tab.page.waitForLoadState('networkidle')
+    await tab.page.goto('about:blank')
+    return await load()
   } finally {
     await tab.close()
   }
@@ -86,15 +110,29 @@ const scriptsOf = async (browser: Browser, address: string) => {
   }
 }
 
-/** Compares opening the portal's pages with an empty page and with the bare libraries, on a slow phone. */
+/**
+ * Compares opening the portal's pages with an empty page and with the bare libraries, on a slow phone, and with a back end
+ * on another origin with our own service at the same distance.
+ */
 export const pages: Bench = async (scale) => {
   const floors = await buildFloors()
-  const portal = await startService({ portalDir: path.join(import.meta.dirname, '..', 'dist'), orders: 200 })
+  const portalDir = path.join(import.meta.dirname, '..', 'dist')
+  const portal = await startService({ portalDir, orders: 200 })
+  const calls = await startDelayedFront({ to: () => portal.origin, delay: ROUND_TRIP, allowsOthers: true })
+  const site = await startService({ portalDir, orders: 0, calls: calls.origin })
+  const own = await startDelayedFront({ to: () => portal.origin, delay: ROUND_TRIP })
+  const foreign = await startDelayedFront({ to: () => site.origin, delay: ROUND_TRIP })
   const empty = await startService({ portalDir: floors.empty, orders: 0 })
   const bare = await startService({ portalDir: floors.bare, orders: 0 })
   const browser = await launchChromium()
   try {
     const signedIn: Conditions = { ...SLOW, kept: { 'portal.session': JSON.stringify(await portal.ask('session')) } }
+    /** Order tracking behind a front: with loopback's bandwidth, so that the round trips are what differs. */
+    const behind = ({ origin }: { readonly origin: string }): Opened => ({
+      address: `${origin}/order-tracking/${VENDOR_ID}`,
+      usable: '[data-order-id]',
+      conditions: { ...signedIn, line: 'loopback' },
+    })
     const candidates: Readonly<Record<Candidate, Opened>> = {
       empty: { address: `${empty.origin}/`, usable: 'p', conditions: SLOW },
       landing: { address: `${portal.origin}/`, usable: 'h1', conditions: SLOW },
@@ -109,6 +147,10 @@ export const pages: Bench = async (scale) => {
         usable: '.order-tracking:not([aria-busy]) [data-order-id]',
         conditions: signedIn,
       },
+      own: behind(own),
+      foreign: behind(foreign),
+      ownAgain: { ...behind(own), again: true },
+      foreignAgain: { ...behind(foreign), again: true },
     }
     const seen: Record<Candidate, Array<Moments>> = {
       empty: [],
@@ -116,6 +158,10 @@ export const pages: Bench = async (scale) => {
       bare: [],
       tracking: [],
       application: [],
+      own: [],
+      foreign: [],
+      ownAgain: [],
+      foreignAgain: [],
     }
     for (let run = 0; run < RUNS[scale]; run += 1)
       for (const name of CANDIDATES) seen[name].push(await open(browser, candidates[name]))
@@ -143,7 +189,7 @@ export const pages: Bench = async (scale) => {
       {
         name: 'sign-in, all of its scripts',
         value: scripts / KIB,
-        limit: 150,
+        limit: SCRIPT_KIB.signIn,
         bound: 'at most',
         unit: 'KiB gzip',
         detail: 'until the line is quiet',
@@ -151,17 +197,34 @@ export const pages: Bench = async (scale) => {
       {
         name: 'public tracking, all of its scripts before the map',
         value: tracking / KIB,
-        limit: 130,
+        limit: SCRIPT_KIB.publicTracking,
         bound: 'at most',
         unit: 'KiB gzip',
         detail: 'until the line is quiet',
       },
       besideBare('tracking, first rows of 200 orders', 'tracking', 1.5),
       besideBare('tracking, the application in their place (ADR 39)', 'application', 1.8),
+      {
+        name: 'tracking with a back end on another origin, first visit (ADR 95)',
+        value: (of('foreign', 'usable') - of('own', 'usable')) / ROUND_TRIP,
+        limit: 1,
+        bound: 'at most',
+        unit: 'round trips more',
+        detail: `${shown(of('foreign', 'usable'))} ms beside ${shown(of('own', 'usable'))} ms`,
+      },
+      {
+        name: 'tracking with a back end on another origin, next visit (ADR 95)',
+        value: of('foreignAgain', 'usable') / of('ownAgain', 'usable'),
+        limit: 1.15,
+        bound: 'at most',
+        unit: 'x our own service',
+        detail: `${shown(of('foreignAgain', 'usable'))} ms beside ${shown(of('ownAgain', 'usable'))} ms`,
+      },
     ]
   } finally {
     await browser.close()
-    await Promise.all([portal.stop(), empty.stop(), bare.stop()])
+    for (const front of [calls, own, foreign]) front.stop()
+    await Promise.all([portal.stop(), site.stop(), empty.stop(), bare.stop()])
     floors.remove()
   }
 }

@@ -28,9 +28,17 @@ export interface ServiceOptions {
   readonly pastOrders?: number
   /** Absent: uses PGlite in memory. */
   readonly databaseUrl?: string
+  /** Where the calls of its pages go; absent: to itself. */
+  readonly calls?: string
 }
 
-const { portalDir, orders: seeded, pastOrders = 0, databaseUrl } = JSON.parse(process.argv[2] ?? '{}') as ServiceOptions
+const {
+  portalDir,
+  orders: seeded,
+  pastOrders = 0,
+  databaseUrl,
+  calls,
+} = JSON.parse(process.argv[2] ?? '{}') as ServiceOptions
 
 type Rows = (text: string, values: ReadonlyArray<unknown>) => Promise<ReadonlyArray<unknown>>
 
@@ -51,7 +59,11 @@ const openEngine = async () => {
 }
 
 const { database, rows } = await openEngine()
-const settings = { ...readSettings({ DATA_DIR: 'memory:', DEMO: '0', FEE_TTL_S: '3600' }), portalDir }
+const settings = {
+  ...readSettings({ DATA_DIR: 'memory:', DEMO: '0', FEE_TTL_S: '3600' }),
+  ...(calls !== undefined && { deployments: new Map([[DEPLOYMENT.id, { calls }]]) }),
+  portalDir,
+}
 const core = await makeCore({
   settings,
   database,
