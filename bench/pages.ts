@@ -189,7 +189,7 @@ export const pages: Bench = async (scale) => {
       {
         name: 'sign-in, all of its scripts',
         value: scripts / KIB,
-        limit: SCRIPT_KIB.signIn,
+        limit: SCRIPT_KIB.signIn + SCRIPT_KIB.frame,
         bound: 'at most',
         unit: 'KiB gzip',
         detail: 'until the line is quiet',
@@ -197,7 +197,7 @@ export const pages: Bench = async (scale) => {
       {
         name: 'public tracking, all of its scripts before the map',
         value: tracking / KIB,
-        limit: SCRIPT_KIB.publicTracking,
+        limit: SCRIPT_KIB.publicTracking + SCRIPT_KIB.frame,
         bound: 'at most',
         unit: 'KiB gzip',
         detail: 'until the line is quiet',

@@ -38,6 +38,8 @@ const styles = (names: ReadonlyArray<string>) =>
 
 /** Watches every page (ADR 33). */
 const WATCH = 'src/composition/watchPage.ts'
+/** Watches the frame of every page, behind what the page shows. */
+const FRAME = ['src/composition/watchFrame.ts']
 const CONNECT = ['src/ui/app/SignInPage.tsx']
 const ACCOUNT_FILES = ['register', 'forgot-password', 'confirm-email']
 const LANDING = ['src/ui/app/LandingPage.tsx']
@@ -80,6 +82,10 @@ const JS_JODA = /ZoneRulesProvider|js-joda/
 describe('the load of a page', () => {
   it(`has at most ${SCRIPT_KIB.signIn} KiB of script for signing in`, () => {
     expect(scripts(CONNECT)).toBeLessThan(SCRIPT_KIB.signIn * KIB)
+  })
+
+  it(`has at most ${SCRIPT_KIB.frame} KiB of script for the frame, behind every page (ADR 141)`, () => {
+    expect(scripts(FRAME) - scripts([])).toBeLessThan(SCRIPT_KIB.frame * KIB)
   })
 
   it('has at most 150 KiB of script for the landing page', () => {
