@@ -14,14 +14,16 @@ export interface WritingConventions {
    * The order of day, month and year in a numeric date. A date that starts with four digits is YMD in every country.
    */
   readonly dayOrder: 'DMY' | 'MDY' | 'YMD'
+  /** The year before the first of an era, whose years of three digits begin a date: "115/11/24". */
+  readonly yearsAfter?: number
 }
 
-const CONVENTIONS: Readonly<Record<CountryCode, Pick<WritingConventions, 'wholeAmounts' | 'dayOrder'>>> = {
+const CONVENTIONS: Readonly<Record<CountryCode, Omit<WritingConventions, 'decimalMark' | 'groupMark'>>> = {
   SG: { wholeAmounts: false, dayOrder: 'DMY' },
   MY: { wholeAmounts: false, dayOrder: 'DMY' },
   HK: { wholeAmounts: false, dayOrder: 'DMY' },
   TH: { wholeAmounts: false, dayOrder: 'DMY' },
-  TW: { wholeAmounts: false, dayOrder: 'YMD' },
+  TW: { wholeAmounts: false, dayOrder: 'YMD', yearsAfter: 1911 },
   MM: { wholeAmounts: true, dayOrder: 'DMY' },
   BD: { wholeAmounts: false, dayOrder: 'DMY' },
   PK: { wholeAmounts: false, dayOrder: 'DMY' },

@@ -14,12 +14,10 @@ export type MomentCountry = Pick<Country, 'code' | 'timeZone' | 'supportedLocale
 
 const WITH_OFFSET = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:?\d{2})$/
 
-/** The year before the first of the Republic of China. */
-const REPUBLIC = 1911
-/** Years from before the first of an era: "令和8年" and "R8." are 2026, as is "民國115年". */
+/** Eras with the year before their first: "令和8年" and "R8." are 2026, as is "民國115年". */
 const ERAS: ReadonlyArray<readonly [RegExp, number]> = [
   [/^(?:令和|r(?=\d{1,2}[.年]))\s?(\d{1,2}|元)/, 2018],
-  [/^(?:中華)?民國\s?(\d{2,3})/, REPUBLIC],
+  [/^(?:中華)?民國\s?(\d{2,3})/, 1911],
 ]
 /** Rewrites "2026年11月24日 13時30分" and "2026년 11월 24일 13시" as numbers with separators. */
 const SPOKEN: ReadonlyArray<readonly [RegExp, string]> = [
@@ -31,8 +29,8 @@ const SPOKEN: ReadonlyArray<readonly [RegExp, string]> = [
 ]
 
 const YEAR_FIRST = /^(\d{4})([-./]) ?(\d{1,2})\2 ?(\d{1,2})\.?(?!\d)/
-/** "115/11/24" in Taiwan, where forms write years of the republic. */
-const REPUBLIC_YEAR_FIRST = /^(1\d{2})(?=([-./]) ?\d{1,2}\2 ?\d{1,2}(?!\d))/
+/** "115/11/24": a year of an era, where forms have them. */
+const ERA_YEAR_FIRST = /^(1\d{2})(?=([-./]) ?\d{1,2}\2 ?\d{1,2}(?!\d))/
 const YEAR_LAST = /^(\d{1,2})([-./]) ?(\d{1,2})\2 ?(\d{4}|\d{2})\.?(?!\d)/
 /** Between day and time, with "at" in the languages that write it. */
 const BETWEEN = new RegExp(
@@ -93,8 +91,8 @@ const timeIn = (text: string): readonly [number, number] | undefined => {
 }
 
 /** A text with the year of its era as one of the common era. */
-const inCommonEra = (text: string, { code }: Pick<MomentCountry, 'code'>): string => {
-  const eras = code === 'TW' ? [...ERAS, [REPUBLIC_YEAR_FIRST, REPUBLIC] as const] : ERAS
+const inCommonEra = (text: string, { yearsAfter }: WritingConventions): string => {
+  const eras = yearsAfter === undefined ? ERAS : [...ERAS, [ERA_YEAR_FIRST, yearsAfter] as const]
   return eras.reduce(
     (written, [era, before]) =>
       written.replace(era, (_, year: string) => String(before + (year === '元' ? 1 : Number(year)))),
@@ -182,8 +180,8 @@ const readShown = (written: string, { supportedLocales, timeZone }: MomentCountr
 /**
  * Reads a moment as people write it: with an offset ("2026-03-13T12:05+01:00") or as local time in the country, with
  * the year first or in the country's order ("24.11.2026 13:00", in the Philippines "11/24/2026 1:00 PM"), in digits of
- * any script, with years of the common or the Buddhist era, of Reiwa or the Republic of China, with the name of the month in a language of the country or
- * in English, or as the portal shows it. `undefined` for anything else.
+ * any script, with years of the common or the Buddhist era, of Reiwa or the Republic of China, with the name of the
+ * month in a language of the country or in English, or as the portal shows it. `undefined` for anything else.
  */
 export const readMoment = (text: string, country: MomentCountry): Instant | undefined => {
   const plain = trimText(plainText(text))
@@ -191,8 +189,9 @@ export const readMoment = (text: string, country: MomentCountry): Instant | unde
     const moment = Date.parse(plain)
     return Number.isNaN(moment) ? undefined : instantAt(moment)
   }
-  const written = plainly(inCommonEra(trimText(foldedText(plain)), country))
-  const found = dayIn(written, conventionsOf(country).dayOrder) ?? namedDayIn(written, country)
+  const conventions = conventionsOf(country)
+  const written = plainly(inCommonEra(trimText(foldedText(plain)), conventions))
+  const found = dayIn(written, conventions.dayOrder) ?? namedDayIn(written, country)
   const rest = written.slice(found?.length)
   const between = BETWEEN.exec(rest)?.[0]
   const time = between === undefined ? undefined : timeIn(trimText(rest.slice(between.length)))
