@@ -83,7 +83,7 @@ void fetchCode(() => import('./composition/watchPage.ts'), NO_LIMIT).then(
 )
 
 void fetchCode(() => import('./composition/watchFrame.ts'), NO_LIMIT).then(
-  ({ watchFrame }) => watchFrame({ window, router, flags, work, texts, entrance }),
+  ({ watchFrame }) => watchFrame({ opening, window, router, flags, work, texts, entrance }),
   // The links work without it, and the browser shows the drawer as the target of the fragment.
   () => undefined,
 )

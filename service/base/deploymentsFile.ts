@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { readFileSync, statSync } from 'node:fs'
-import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser'
+import { getNodeValue, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser'
 import type { DeploymentId } from '../../src/domain/ids.ts'
 import type { BackEnd } from '../../src/domain/market/backEnd.ts'
 import type { Brand, BrandId } from '../../src/domain/market/brand.ts'
@@ -10,12 +10,19 @@ import { Id } from '../../contract/values.ts'
 import { closestName } from './misspelt.ts'
 import { isWebAddress, webAddressesOf, withoutPasswords } from './webAddress.ts'
 
+/** Where the service finds the addresses of a deployment. */
+export type GeocoderChoice =
+  | { readonly kind: 'embedded' }
+  | { readonly kind: 'photon' | 'nominatim'; readonly address: string }
+
 /** What a deployments file may say about a deployment; an absent field means the service's own setting. */
 export interface DeploymentSettings extends Omit<BackEnd, 'environment'> {
   readonly testVendors?: ReadonlyArray<string>
   readonly mapStyleUrl?: string
   readonly googleMapsKey?: string
   readonly photonUrl?: string
+  /** Instead of `GEOCODER_URL`. */
+  readonly geocoder?: GeocoderChoice
   /** The origin of the help centre that the back end opens (API-38); its pages may be framed. */
   readonly helpCentre?: string
   /** Instead of the portal's own; the footer of every page links to it. */
@@ -66,6 +73,41 @@ const vendorId: Rule = (value) => (isVendorId(value) ? undefined : 'a vendor id'
 
 const boolean: Rule = (value) => (typeof value === 'boolean' ? undefined : 'true or false')
 
+const oneOf =
+  (...words: ReadonlyArray<string>): Rule =>
+  (value) =>
+    words.some((word) => word === value) ? undefined : words.map((word) => `"${word}"`).join(' or ')
+
+/** An object of exactly these fields. */
+const objectOf =
+  (rules: Readonly<Record<string, Rule>>): Rule =>
+  (value) => {
+    const fields = Object.entries(rules)
+    const given: Readonly<Record<string, unknown>> = typeof value === 'object' && value !== null ? { ...value } : {}
+    return Object.keys(given).length === fields.length &&
+      fields.every(([name, rule]) => rule(given[name]) === undefined)
+      ? undefined
+      : `an object of ${fields.map(([name, rule]) => `${name} (${rule(undefined)})`).join(' and ')}`
+  }
+
+const anyOf =
+  (...rules: ReadonlyArray<Rule>): Rule =>
+  (value) =>
+    rules.some((rule) => rule(value) === undefined) ? undefined : rules.map((rule) => rule(undefined)).join(', or ')
+
+const SITE = 'https://site.invalid'
+
+const sitePath: Rule = (value) =>
+  typeof value === 'string' &&
+  URL.canParse(value, SITE) &&
+  new URL(value, SITE).href === SITE + value &&
+  !/\/$|[?#]/.test(value)
+    ? undefined
+    : 'the path of a file on the site itself, such as /fwfFallback.json'
+
+const container: Rule = (value) =>
+  typeof value === 'string' && /^GTM-\w+$/.test(value) ? undefined : 'an id such as GTM-AB12CD'
+
 const RULES: Readonly<Record<keyof DeploymentSettings, Rule>> = {
   backend: (value) => (value === 'memory' ? undefined : '"memory"; without it, a service answers the pages'),
   calls: web,
@@ -75,12 +117,18 @@ const RULES: Readonly<Record<keyof DeploymentSettings, Rule>> = {
   flags: (value) =>
     (Array.isArray(value) && value.length === 0 ? 'at least one address' : undefined) ??
     listOf(page, `addresses; each ${webAddressesOf(WEB)}`)(value),
+  flagsFallback: sitePath,
   analytics: boolean,
+  tagManager: objectOf({ container, host: web }),
   idempotencyKeys: boolean,
   testVendors: listOf(vendorId, 'vendor ids of letters, digits, _ and -'),
   mapStyleUrl: page,
   googleMapsKey: nonEmpty,
   photonUrl: web,
+  geocoder: anyOf(
+    objectOf({ kind: oneOf('embedded') }),
+    objectOf({ kind: oneOf('photon', 'nominatim'), address: web }),
+  ),
   helpCentre: page,
   termsPage: page,
   privacyPage: page,
@@ -100,8 +148,18 @@ const OF_A_SERVICE: ReadonlyArray<keyof DeploymentSettings> = [
   'quotesUrl',
   'idempotencyKeys',
   'photonUrl',
+  'geocoder',
   'helpCentre',
 ]
+
+/** Fields with which pages do not ask this service for addresses, so that its geocoder would do nothing. */
+const INSTEAD_OF_GEOCODER = ['calls', 'photonUrl'] as const
+
+/** Fields whose addresses pages do not load: they link to them, or only the service asks them. */
+const NOT_LOADED: ReadonlySet<string> = new Set<keyof DeploymentSettings>(['termsPage', 'privacyPage', 'geocoder'])
+
+/** Browsers block these on pages with https, except on the device itself. */
+const INSECURE = /"(?:http|ws):\/\/(?!localhost[:/"]|127\.)/
 
 /** Why a field would do nothing for deployments of a brand, if it would. */
 const uselessFor = ({ id }: Brand, field: keyof DeploymentSettings): string | undefined => {
@@ -148,36 +206,66 @@ type Refuse = (offset: number, what: string) => never
 const FIELDS = Object.keys(RULES)
 const IDS: ReadonlyArray<string> = DEPLOYMENTS.map(({ id }) => id)
 
-const settingsIn = (entry: Node, { id, brand }: Deployment, refuse: Refuse): DeploymentSettings => {
+/** `isSecure`: the site has https. */
+interface Site {
+  readonly isSecure: boolean
+}
+
+const settingsIn = (entry: Node, { id, brand }: Deployment, { isSecure }: Site, refuse: Refuse): DeploymentSettings => {
   const [, settings] = entry.children ?? []
   if (settings?.type !== 'object')
     return refuse(entry.offset, `${id} must be an object of fields, such as { "calls": "https://api.example.com" }`)
   const values: Record<string, unknown> = {}
+  const has = (name: keyof DeploymentSettings) => Object.hasOwn(values, name)
   for (const property of settings.children ?? []) {
     const field = nameOf(property)
-    const value = valueOf(property.children?.[1])
+    const [, given] = property.children ?? []
+    const value: unknown = given && getNodeValue(given)
     if (!isField(field))
       return refuse(
         property.offset,
         `${id}.${field} is not a field${meaning(field, FIELDS)}: one of ${FIELDS.join(', ')}`,
       )
-    if (Object.hasOwn(values, field)) refuse(property.offset, `${id}.${field} is in the file twice`)
     const useless = uselessFor(brand, field)
     if (useless !== undefined) refuse(property.offset, `${id}.${field} cannot be used: ${useless}`)
-    const allowed = RULES[field](value)
+    const text = JSON.stringify(value)
+    const allowed =
+      RULES[field](value) ??
+      (isSecure && !NOT_LOADED.has(field) && INSECURE.test(text)
+        ? 'PUBLIC_URL has https, and browsers load only https:// and wss:// there'
+        : undefined)
     if (allowed !== undefined)
-      refuse(property.offset, `${id}.${field} ${withoutPasswords(JSON.stringify(value))} cannot be used: ${allowed}`)
+      refuse(property.offset, `${id}.${field} ${withoutPasswords(text)} cannot be used: ${allowed}`)
     values[field] = value
-    const inVain = OF_A_SERVICE.find((name) => Object.hasOwn(values, name))
-    if (Object.hasOwn(values, 'backend') && inVain !== undefined)
+    const inVain = OF_A_SERVICE.find(has)
+    if (has('backend') && inVain !== undefined)
       refuse(
         property.offset,
         `${id}.${inVain} cannot be used with "backend": "memory", which calls no service: remove one of them; allowed beside it are ${FIELDS.filter(
           (name) => name !== 'backend' && !OF_A_SERVICE.some((ofService) => ofService === name),
         ).join(', ')}`,
       )
+    const instead = INSTEAD_OF_GEOCODER.find(has)
+    if (has('geocoder') && instead !== undefined)
+      refuse(
+        property.offset,
+        `${id}.geocoder cannot be used with ${instead}, which finds the addresses instead: remove one of them`,
+      )
   }
   return values
+}
+
+/** Refuses an object that has a name twice, of which a parser keeps the last. */
+const refuseRepeats = ({ type, children = [] }: Node, path: string, refuse: Refuse): void => {
+  if (type !== 'object') return
+  const names = new Set<string>()
+  for (const property of children) {
+    const name = nameOf(property)
+    if (names.has(name)) refuse(property.offset, `${path}${name} is in the file twice`)
+    names.add(name)
+    const [, value] = property.children ?? []
+    if (value) refuseRepeats(value, `${path}${name}.`, refuse)
+  }
 }
 
 /** The parser calls itself for each level, so that the stack ends in a file of many thousands. */
@@ -193,7 +281,10 @@ const treeOf = (text: string, errors: Array<ParseError>): Node | undefined => {
  * Reads a JSON file, comments allowed, of an object for each deployment by its id. Throws `DeploymentsFileRefused` for
  * the first wrong value.
  */
-export const parseDeploymentsFile = (file: string): ReadonlyMap<DeploymentId, DeploymentSettings> => {
+export const parseDeploymentsFile = (
+  file: string,
+  site: Site = { isSecure: false },
+): ReadonlyMap<DeploymentId, DeploymentSettings> => {
   const text = file.replace(/^\uFEFF/, '')
   const refuse: Refuse = (offset, what) => {
     throw new DeploymentsFileRefused(`line ${lineAt(text, offset)}: ${what}`)
@@ -204,6 +295,7 @@ export const parseDeploymentsFile = (file: string): ReadonlyMap<DeploymentId, De
   if (error !== undefined) refuse(error.offset, `the file is not JSON: ${SYNTAX[printParseErrorCode(error.error)]}`)
   if (root?.type !== 'object')
     return refuse(root?.offset ?? 0, 'the file must be an object with a deployment for each key')
+  refuseRepeats(root, '', refuse)
   const read = new Map<DeploymentId, DeploymentSettings>()
   for (const entry of root.children ?? []) {
     const id = nameOf(entry)
@@ -215,22 +307,19 @@ export const parseDeploymentsFile = (file: string): ReadonlyMap<DeploymentId, De
         entry.offset,
         `${JSON.stringify(id)} is not a deployment${meaning(id, IDS)}: one of ${IDS.join(', ')}`,
       )
-    if (read.has(id)) refuse(entry.offset, `${id} is in the file twice`)
-    read.set(id, settingsIn(entry, deployment, refuse))
+    read.set(id, settingsIn(entry, deployment, site, refuse))
   }
   return read
 }
 
-const valueOf = (node: Node | undefined): unknown => {
-  if (node?.type === 'array') return node.children?.map(valueOf)
-  return node?.type === 'object' ? {} : node?.value
-}
-
 /** Reads the file at a path; throws `DeploymentsFileRefused` also if it cannot be read. */
-export const readDeploymentsFile = (path: string): ReadonlyMap<DeploymentId, DeploymentSettings> => {
+export const readDeploymentsFile = (path: string, site?: Site): ReadonlyMap<DeploymentId, DeploymentSettings> => {
   let text: string
   try {
-    const { size } = statSync(path)
+    const file = statSync(path)
+    // A device such as /dev/zero has size 0 and no end.
+    if (!file.isFile()) throw new DeploymentsFileRefused('it is not a file')
+    const { size } = file
     if (size > MAX_SIZE)
       throw new DeploymentsFileRefused(`the file has ${size} bytes; at most ${MAX_SIZE} are allowed (1 MiB)`)
     const bytes = readFileSync(path)
@@ -242,5 +331,5 @@ export const readDeploymentsFile = (path: string): ReadonlyMap<DeploymentId, Dep
       `the file cannot be read (${(cause as NodeJS.ErrnoException).code ?? String(cause)})`,
     )
   }
-  return parseDeploymentsFile(text)
+  return parseDeploymentsFile(text, site)
 }

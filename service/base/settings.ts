@@ -28,8 +28,8 @@ export interface Settings {
   /** Whether the simulator places orders at the vendors of a demo. */
   readonly simOrders: boolean
   readonly feeTtlSeconds: number
-  /** The environment that pages report (CON-20); absent: the one of their host, production. */
-  readonly environment?: EnvironmentName
+  /** The environment that pages report (CON-20). */
+  readonly environment: EnvironmentName
   /** What a file says about single deployments, such as the address of a back end (COUNTRY-10). */
   readonly deployments: ReadonlyMap<DeploymentId, DeploymentSettings>
   /** Vendors whose destinations are never refused (REQ-27, OP-22). */
@@ -190,9 +190,9 @@ const yesIn = (env: Environment, name: SettingName, fallback: boolean): boolean 
 
 const isEnvironmentName = (name: string): name is EnvironmentName => Object.hasOwn(ENVIRONMENTS, name)
 
-const environmentIn = (env: Environment): EnvironmentName | undefined => {
-  const name = given(env, 'ENVIRONMENT')
-  if (name === undefined || isEnvironmentName(name)) return name
+const environmentIn = (env: Environment, demo: boolean): EnvironmentName => {
+  const name = given(env, 'ENVIRONMENT') ?? (demo ? 'development' : 'production')
+  if (isEnvironmentName(name)) return name
   throw new SettingRefused('ENVIRONMENT', name, `one of ${Object.keys(ENVIRONMENTS).join(', ')}`)
 }
 
@@ -204,11 +204,11 @@ const logFormatIn = (env: Environment): LogFormat | undefined => {
   throw new SettingRefused('LOG', name, `one of ${LOG_FORMATS.join(', ')}`)
 }
 
-const deploymentsIn = (env: Environment): ReadonlyMap<DeploymentId, DeploymentSettings> => {
+const deploymentsIn = (env: Environment, publicUrl = ''): ReadonlyMap<DeploymentId, DeploymentSettings> => {
   const path = given(env, 'DEPLOYMENTS_FILE')
   if (path === undefined) return new Map()
   try {
-    return readDeploymentsFile(path)
+    return readDeploymentsFile(path, { isSecure: publicUrl.startsWith('https:') })
   } catch (error) {
     if (!(error instanceof DeploymentsFileRefused)) throw error
     throw new SettingRefused('DEPLOYMENTS_FILE', path, error.message)
@@ -240,8 +240,9 @@ export const readSettings = (env: Environment): Settings => {
     (value === undefined ? {} : { [key]: value }) as { readonly [P in K]?: string }
   const databaseUrl = databaseUrlIn(env)
   const demo = yesIn(env, 'DEMO', databaseUrl === undefined)
-  const environment = environmentIn(env)
+  const environment = environmentIn(env, demo)
   const logFormat = logFormatIn(env)
+  const publicUrl = originIn(env, 'PUBLIC_URL')
   return {
     port: numberIn(env, 'PORT', 8080, 0, 65_535, true),
     host: given(env, 'HOST') ?? '127.0.0.1',
@@ -252,14 +253,14 @@ export const readSettings = (env: Environment): Settings => {
     simSpeed: numberIn(env, 'SIM_SPEED', 20, 0, 100_000, false),
     simOrders: yesIn(env, 'SIM_ORDERS', true),
     feeTtlSeconds: numberIn(env, 'FEE_TTL_S', 600, 1, 86_400, true),
-    ...(environment !== undefined && { environment }),
-    deployments: deploymentsIn(env),
-    testVendors: testVendors(environment ?? (demo ? 'development' : 'production'), testVendorsIn(env)),
+    environment,
+    deployments: deploymentsIn(env, publicUrl),
+    testVendors: testVendors(environment, testVendorsIn(env)),
     ...optional('geocoderUrl', webAddressIn(env, 'GEOCODER_URL')),
     ...optional('mapStyleUrl', webAddressIn(env, 'MAP_STYLE_URL')),
     ...optional('smtpUrl', smtpUrlIn(env)),
     mailFrom: mailFromIn(env),
-    ...optional('publicUrl', originIn(env, 'PUBLIC_URL')),
+    ...optional('publicUrl', publicUrl),
     trustedProxies: numberIn(env, 'TRUST_PROXY', 0, 0, 10, true),
     ...(logFormat !== undefined && { logFormat }),
     portalDir: path.join(import.meta.dirname, '..', '..', 'dist'),

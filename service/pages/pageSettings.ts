@@ -18,22 +18,29 @@ export const settingsOfDeployment = (settings: Given, { id }: Pick<Deployment, '
   }
 }
 
-/** What a page carries about its back end; `undefined` if everything comes from the site itself. */
-export const backEndOfPage = (settings: Given, { id }: Pick<Deployment, 'id'>): BackEnd | undefined => {
-  const { backend, calls, socket, texts, quotesUrl, flags, analytics, idempotencyKeys, termsPage } =
-    settings.deployments.get(id) ?? {}
-  const { environment } = settings
+/** What a page carries of its entry; the others stay in the service. */
+const OF_PAGES: ReadonlySet<string> = new Set<keyof BackEnd>([
+  'backend',
+  'calls',
+  'socket',
+  'texts',
+  'quotesUrl',
+  'flags',
+  'flagsFallback',
+  'analytics',
+  'tagManager',
+  'idempotencyKeys',
+  'termsPage',
+])
+
+/** What a page carries about its back end; `undefined` if everything comes from the site itself, in production. */
+export const backEndOfPage = (
+  { environment, deployments }: Given,
+  { id }: Pick<Deployment, 'id'>,
+): BackEnd | undefined => {
   const said: BackEnd = {
-    ...(environment !== undefined && { environment }),
-    ...(backend !== undefined && { backend }),
-    ...(calls !== undefined && { calls }),
-    ...(socket !== undefined && { socket }),
-    ...(texts !== undefined && { texts }),
-    ...(quotesUrl !== undefined && { quotesUrl }),
-    ...(flags !== undefined && { flags }),
-    ...(analytics !== undefined && { analytics }),
-    ...(idempotencyKeys !== undefined && { idempotencyKeys }),
-    ...(termsPage !== undefined && { termsPage }),
+    ...(environment !== 'production' && { environment }),
+    ...Object.fromEntries(Object.entries(deployments.get(id) ?? {}).filter(([field]) => OF_PAGES.has(field))),
   }
   return Object.keys(said).length === 0 ? undefined : said
 }

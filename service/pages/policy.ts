@@ -36,20 +36,21 @@ const SITE = 'https://site.invalid'
 
 /** The origins of the back end that the pages call, other than their own. */
 const calledOrigins = (backEnd: BackEnd): ReadonlyArray<string> => {
-  const { service, texts, flags = [] } = servicesOf(backEnd, SITE)
+  const { service, texts, flags = [], tagManager } = servicesOf(backEnd, SITE)
   const given = [
     ...(service ? [service.calls, service.socket] : []),
     ...(texts.startsWith('/') ? [] : [texts]),
     ...(service?.quotesUrl ? [service.quotesUrl] : []),
     ...flags,
+    ...(tagManager ? [tagManager.host] : []),
   ]
   const origins = given.map((url) => new URL(url).origin)
   return [...new Set(origins)].filter((origin) => !origin.endsWith('//site.invalid'))
 }
 
 /**
- * The content security policy of a deployment's pages: own resources, inline parts by hash, the configured maps and
- * geocoder, and the origins of a back end that is not the service itself (COUNTRY-10). `mapOrigins` are those of the
+ * The content security policy of a deployment's pages: own resources, inline parts by hash, the configured maps,
+ * geocoder and tag manager, and the origins of a back end that is not the service itself (COUNTRY-10). `mapOrigins` are those of the
  * map style.
  */
 export const contentPolicy = (
@@ -65,15 +66,17 @@ export const contentPolicy = (
   const google = hasGoogle ? GOOGLE : []
   const maps = [...google, ...mapOrigins]
   const photon = settings.photonUrl === undefined ? [] : [new URL(settings.photonUrl).origin]
+  const { tagManager } = servicesOf(settings, SITE)
+  const tags = tagManager ? [new URL(tagManager.host).origin] : []
   return {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...scripts, ...google],
+    'script-src': ["'self'", ...scripts, ...google, ...tags],
     // Without hashes, which would make browsers ignore 'unsafe-inline'.
     'style-src': [
       "'self'",
       ...(hasGoogle ? GOOGLE_STYLES : [...styles, ...(ofBrand === undefined ? [] : [ofBrand]), ...ofFonts]),
     ],
-    'img-src': ["'self'", 'data:', 'blob:', ...maps],
+    'img-src': ["'self'", 'data:', 'blob:', ...maps, ...tags],
     'font-src': ["'self'", ...maps, ...(hasGoogle ? ['https://fonts.gstatic.com'] : [])],
     'connect-src': ["'self'", ...maps, ...photon, ...calledOrigins(settings)],
     'worker-src': ["'self'", ...(hasGoogle ? ['blob:'] : [])],

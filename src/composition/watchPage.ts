@@ -72,7 +72,7 @@ export const watchPage = (page: WatchedPage): void => {
   const isOptional = services.flags === undefined && service !== undefined && service.calls !== origin
   const providers = [
     ...(services.flags ?? [ofBackEnd]).map((url) => makeJsonFlagProvider(url, url, fetch, isOptional)),
-    makeJsonFlagProvider('fallback file', origin + FALLBACK_PATH, fetch),
+    makeJsonFlagProvider('fallback file', origin + (services.flagsFallback ?? FALLBACK_PATH), fetch),
   ]
   void watchFlags({ providers, pause })(flags.take, forEver)
 

@@ -69,6 +69,12 @@ const test = base.extend<object, { readonly brands: Brands }>({
         'norikaze-jp': { photonUrl: photon.origin },
         'yolvera-tr': { quotesUrl: quotes.origin },
         'llevaro-ar': { googleMapsKey: 'key-of-llevaro' },
+        'dobrego-cz': {
+          analytics: true,
+          tagManager: { container: 'GTM-AB12CD', host: 'https://tags.test' },
+          flags: [`${quotes.origin}/no-flags.json`],
+          flagsFallback: '/memory/flags.json',
+        },
       }
       writeFileSync(file, JSON.stringify(entries))
       const service = await RunningService.start({ env: { DEPLOYMENTS_FILE: file } })
@@ -121,4 +127,43 @@ test('Llevaro draws the map with Google, in the language of the page (PROD-07)',
   await expect(form.map.locator('canvas')).toHaveCount(0)
   expect(await page.evaluate(() => (window as unknown as { fakeMaps: ReadonlyArray<unknown> }).fakeMaps.length)).toBe(1)
   expect(keys).toEqual(['key-of-llevaro en'])
+})
+
+test('Page views reach the container of the tag manager, which no secret address shows (ANALYTICS-01, FLAG-05)', async ({
+  page,
+  brands,
+}) => {
+  const loaded: Array<string> = []
+  await page.route('https://*.test/**', (route) => {
+    loaded.push(route.request().url())
+    return route.fulfill({ contentType: 'text/javascript', body: "window.dataLayer.push('container')" })
+  })
+  const site = brands.service.at('dobrego-cz')
+  const viewed = () => page.evaluate(() => (window as { dataLayer?: ReadonlyArray<unknown> }).dataLayer)
+  const fallback = page.waitForResponse(`${site}/memory/flags.json`)
+  await page.goto(`${site}/no-such-page`)
+  await page.getByRole('link', { name: 'Go to the start page' }).click()
+  await expect
+    .poll(viewed)
+    .toMatchObject([
+      { event: 'gtm.js' },
+      { event: 'pageview', page: '*' },
+      'container',
+      { event: 'pageview', page: '/' },
+    ])
+  expect(loaded).toEqual(['https://tags.test/gtm.js?id=GTM-AB12CD'])
+  expect((await fallback).status()).toBe(200)
+  // The policy allows no other host.
+  const other = page.evaluate(async () => {
+    const script = document.createElement('script')
+    script.src = 'https://others.test/gtm.js?id=GTM-AB12CD'
+    const failed = new Promise((resolve) => script.addEventListener('error', () => resolve('blocked')))
+    document.head.append(script)
+    return failed
+  })
+  expect(await other).toBe('blocked')
+
+  await page.goto(`${site}/tracking/nothing`)
+  await expect.poll(viewed).toMatchObject([{ event: 'pageview' }])
+  expect(loaded).toHaveLength(1)
 })

@@ -140,7 +140,7 @@ test('A part of a screen that cannot be loaded leaves the rest usable, and appea
   expect(styles.filter(({ isThere }) => !isThere)).toEqual([])
 })
 
-test('Every page sets its canonical address, unknown addresses say so, and the terms can be read (NAV-17, NAV-18, OP-59, ROUTE-19, ROUTE-21, SCR-07, ERR-20, ANALYTICS-01)', async ({
+test('Every page sets its canonical address, unknown addresses say so, and the terms can be read (NAV-17, NAV-18, OP-59, ROUTE-19, ROUTE-21, SCR-07, ERR-20, ANALYTICS-02)', async ({
   page,
 }) => {
   const answer = await page.goto('/no-such-page?x=1')
@@ -153,16 +153,12 @@ test('Every page sets its canonical address, unknown addresses say so, and the t
     '@type': 'Organization',
     name: 'Dobrego',
   })
-  const viewed = () => page.evaluate(() => (window as { dataLayer?: ReadonlyArray<unknown> }).dataLayer)
-  expect(await viewed()).toMatchObject([
-    { event: 'pageview', page: '*' },
-    { event: 'pageview', page: '/' },
-  ])
   // The footer’s links load a new page.
   await page.getByRole('link', { name: 'Terms and conditions' }).click()
   await expect(page.getByRole('heading', { name: 'Prices and payment' })).toBeVisible()
   await expectAccessible(page)
-  expect(await viewed()).toMatchObject([{ event: 'pageview', page: '/termsandconditions' }])
+  // A demo is in development.
+  expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
 })
 
 for (const [deployment, language, kind] of [

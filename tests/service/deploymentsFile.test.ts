@@ -10,7 +10,9 @@ const WHOLE = {
   socket: 'wss://live.brand.test/ws',
   texts: 'https://texts.brand.test/locales',
   flags: ['https://flags.brand.test/a.json', 'https://flags.brand.test/b.json'],
+  flagsFallback: '/flags/spare.json',
   analytics: false,
+  tagManager: { container: 'GTM-AB12CD', host: 'https://tags.brand.test' },
   idempotencyKeys: true,
   testVendors: ['cz-test'],
   mapStyleUrl: 'https://maps.brand.test/style.json?key=abc',
@@ -37,6 +39,9 @@ describe('parseDeploymentsFile', () => {
     const file = {
       'dobrego-cz': WHOLE,
       'qamarly-kw': {},
+      'dobrego-ro': { geocoder: { kind: 'embedded' } },
+      'dobrego-hu': { geocoder: { kind: 'photon', address: 'http://photon.internal:2322/hu' } },
+      'fjordel-no': { geocoder: { kind: 'nominatim', address: 'https://nominatim.brand.test' } },
       'qamarly-om': { backend: 'memory', texts: 'https://texts.brand.test', termsPage: 'https://www.brand.test/' },
       'llevaro-ar': { googleMapsKey: 'key' },
       'norikaze-jp': { photonUrl: 'https://photon.brand.test' },
@@ -71,10 +76,75 @@ describe('parseDeploymentsFile', () => {
       /^line 3: dobrego-cz\.calls "ftp:\/\/x\.test" cannot be used: an address that/,
     ],
     [withField('calls', 'https:x.test'), /^line 3: dobrego-cz\.calls "https:x\.test" cannot be used: an address that/],
-    [withField('calls', 'https://x.test '), /without spaces, user and password; it does not end with a slash/],
+    [
+      withField('calls', 'https://x.test '),
+      /without spaces, user and password, as browsers .*; it does not end with a slash/,
+    ],
     [withField('calls', 'https://anna:secret@x.test'), /"https:\/\/anna:…@x\.test" cannot be used: an address that/],
     [withField('calls', 'https://*.x.test'), /cannot be used: an address that/],
     [withField('socket', 'wss:x.test/ws'), /cannot be used: an address that begins with wss:\/\/ or ws:\/\//],
+    ...[
+      'HTTPS://x.test',
+      'https://X.test',
+      'https://bücher.test',
+      'https://%78.test',
+      'https://x..test',
+      'https://x.test.',
+      'https://x.test:0',
+      'https://x.test:443',
+      'https://127.1',
+      'https://"onload=alert(1)',
+      "https://x'.test",
+      'https://x;y.test',
+      'https://@x.test',
+      'https://x.test/a\u200Bb',
+      'https://x.test/a\u202Eb',
+      'https://x.test/\u3164',
+      'https://x.test/a/../b',
+    ].map((value): [string, RegExp] => [
+      withField('calls', value),
+      /^line 3: dobrego-cz\.calls ".*" cannot be used: an address that .*, as browsers write it \(the host in small letters/,
+    ]),
+    [withField('flags', ['https://x.test/a', 'https://X.test/a']), /a list of addresses; .*, each once$/],
+    ...['spare.json', '//x.test/a.json', 'https://x.test/a.json', '/a b.json', '/a.json?x=1', '/../a.json', '/', 7].map(
+      (value): [string, RegExp] => [
+        withField('flagsFallback', value),
+        /^line 3: dobrego-cz\.flagsFallback .* cannot be used: the path of a file on the site itself, such as \/fwfFallback\.json$/,
+      ],
+    ),
+    ...[
+      'GTM-AB12CD',
+      { container: 'GTM-AB12CD' },
+      { container: 'AB12CD', host: 'https://x.test' },
+      { container: 'GTM-AB12CD', host: 'x.test' },
+      { container: 'GTM-AB12CD', host: 'https://x.test', id: 1 },
+      [],
+    ].map((value): [string, RegExp] => [
+      withField('tagManager', value),
+      /^line 3: dobrego-cz\.tagManager .* cannot be used: an object of container \(an id such as GTM-AB12CD\) and host \(an address that begins with https:\/\/ .*\)$/,
+    ]),
+    ...[
+      'embedded',
+      { kind: 'google', address: 'https://x.test' },
+      { kind: 'photon' },
+      { kind: 'embedded', address: 'https://x.test' },
+      { kind: 'nominatim', address: 'https://x.test/?q=1' },
+    ].map((value): [string, RegExp] => [
+      withField('geocoder', value),
+      /^line 3: dobrego-cz\.geocoder .* cannot be used: an object of kind \("embedded"\), or an object of kind \("photon" or "nominatim"\) and address \(an address that /,
+    ]),
+    [
+      '{ "dobrego-cz": { "tagManager": {\n"container": "GTM-A",\n"host": "https://x.test",\n"host": "https://y.test" } } }',
+      /^line 4: dobrego-cz\.tagManager\.host is in the file twice$/,
+    ],
+    [
+      '{ "dobrego-cz": {\n"calls": "https://x.test",\n"geocoder": { "kind": "embedded" } } }',
+      /^line 3: dobrego-cz\.geocoder cannot be used with calls, which finds the addresses instead: remove one of them$/,
+    ],
+    [
+      '{ "norikaze-jp": {\n"geocoder": { "kind": "embedded" },\n"photonUrl": "https://x.test" } }',
+      /^line 3: norikaze-jp\.geocoder cannot be used with photonUrl, which finds the addresses instead/,
+    ],
     [withField('termsPage', 'https://x.test/terms\n'), /begins with https:\/\/ or http:\/\/, without spaces, user/],
     [withField('flags', ['https://x.test/a', 'https://x.test/a']), /a list of addresses; .*, each once$/],
     [withField('testVendors', ['cz-1', 'cz-1']), /a list of vendor ids of letters, digits, _ and -, each once$/],
@@ -96,7 +166,7 @@ describe('parseDeploymentsFile', () => {
     [withField('backend', 'sql'), /^line 3: dobrego-cz\.backend "sql" cannot be used: "memory"; without it, a service/],
     [
       '{ "dobrego-cz": {\n"backend": "memory",\n"calls": "https://x.test" } }',
-      /^line 3: dobrego-cz\.calls cannot be used with "backend": "memory", .*; allowed beside it are texts, flags, analytics, testVendors, mapStyleUrl, googleMapsKey, termsPage, privacyPage$/,
+      /^line 3: dobrego-cz\.calls cannot be used with "backend": "memory", .*; allowed beside it are texts, flags, flagsFallback, analytics, tagManager, testVendors, mapStyleUrl, googleMapsKey, termsPage, privacyPage$/,
     ],
     [
       '{ "yolvera-tr": {\n"quotesUrl": "https://x.test",\n"backend": "memory" } }',
@@ -116,7 +186,37 @@ describe('parseDeploymentsFile', () => {
   })
 })
 
+describe('parseDeploymentsFile of a site with https', () => {
+  const refusedThere = (text: string) => () => parseDeploymentsFile(text, { isSecure: true })
+
+  it.each([
+    ['calls', 'http://x.test'],
+    ['socket', 'ws://x.test/ws'],
+    ['flags', ['https://x.test/a', 'http://x.test/a']],
+    ['tagManager', { container: 'GTM-AB12CD', host: 'http://x.test' }],
+    ['mapStyleUrl', 'http://x.test/style.json'],
+  ])('refuses %s, which browsers block there: %j', (field, value) => {
+    expect(refusedThere(withField(field, value))).toThrow(
+      /^line 3: dobrego-cz\.\w+ .* cannot be used: PUBLIC_URL has https, and browsers load only https:\/\/ and wss:\/\/ there$/,
+    )
+    expect(refused(withField(field, value))).toBe('accepted')
+  })
+
+  it.each([
+    ['calls', 'http://localhost:8081'],
+    ['socket', 'ws://127.0.0.1:8081/ws'],
+    ['termsPage', 'http://x.test/terms'],
+    ['geocoder', { kind: 'photon', address: 'http://photon.internal:2322' }],
+  ])('allows what they do not: %s %j', (field, value) => {
+    expect(refusedThere(withField(field, value))).not.toThrow()
+  })
+})
+
 describe('readDeploymentsFile', () => {
+  it.each(['/dev/zero', tmpdir()])('refuses %s, which is not a file', (file) => {
+    expect(() => readDeploymentsFile(file)).toThrow('it is not a file')
+  })
+
   it('refuses a file of 10 MB without reading it', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'portal-'))
     const file = path.join(folder, 'deployments.json')
@@ -157,6 +257,26 @@ describe('the settings', () => {
       'ENVIRONMENT="moon" cannot be used: one of production, sandbox, staging, development',
     )
     expect(readSettings({ ENVIRONMENT: 'staging' }).environment).toBe('staging')
-    expect(readSettings({}).environment).toBeUndefined()
+  })
+
+  it.each([
+    [{}, 'development'],
+    [{ DEMO: '1', DATABASE_URL: 'postgres://x/y' }, 'development'],
+    [{ DEMO: '1', ENVIRONMENT: 'production' }, 'production'],
+    [{ DATABASE_URL: 'postgres://x/y' }, 'production'],
+    [{ DEMO: '0' }, 'production'],
+    [{ DEMO: '0', ENVIRONMENT: ' ' }, 'production'],
+  ])('with %j have the environment %s (CON-20)', (env, environment) => {
+    expect(readSettings(env).environment).toBe(environment)
+  })
+
+  it('refuse addresses in the file that browsers block at PUBLIC_URL', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'portal-'))
+    const file = path.join(folder, 'deployments.json')
+    writeFileSync(file, withField('calls', 'http://x.test'))
+    const read = (publicUrl: string) => () => readSettings({ DEPLOYMENTS_FILE: file, PUBLIC_URL: publicUrl })
+    expect(read('https://portal.test')).toThrow('line 3: dobrego-cz.calls "http://x.test" cannot be used: PUBLIC_URL')
+    expect(read('http://portal.test')).not.toThrow()
+    rmSync(folder, { recursive: true })
   })
 })

@@ -12,7 +12,9 @@ const FILE = {
   'dobrego-cz': {
     calls: 'https://api.brand.test/cz',
     texts: 'https://texts.brand.test',
-    flags: ['https://flags.brand.test/a.json?x="<&'],
+    flags: ["https://flags.brand.test/'a'.json?x=1&y=2"],
+    flagsFallback: '/flags/spare.json',
+    tagManager: { container: 'GTM-AB12CD', host: 'https://tags.brand.test' },
     testVendors: ['theirs'],
     helpCentre: 'https://help.brand.test/x',
     termsPage: 'https://www.brand.test/terms?a=1&b=2',
@@ -53,7 +55,9 @@ describe('the pages of a deployment with a back end of its own', () => {
     expect(JSON.parse(document.documentElement.dataset['backEnd'] ?? '')).toEqual({
       calls: 'https://api.brand.test/cz',
       texts: 'https://texts.brand.test',
-      flags: ['https://flags.brand.test/a.json?x="<&'],
+      flags: ["https://flags.brand.test/'a'.json?x=1&y=2"],
+      flagsFallback: '/flags/spare.json',
+      tagManager: { container: 'GTM-AB12CD', host: 'https://tags.brand.test' },
       termsPage: 'https://www.brand.test/terms?a=1&b=2',
     })
   })
@@ -75,7 +79,7 @@ describe('the pages of a deployment with a back end of its own', () => {
   it('may call the back end, its socket and its help centre, and nothing else (LIVE-01)', async () => {
     const policy = String((await get('/')).headers['content-security-policy'])
     expect(policy).toContain(
-      "connect-src 'self' https://api.brand.test wss://api.brand.test https://texts.brand.test https://flags.brand.test;",
+      "connect-src 'self' https://api.brand.test wss://api.brand.test https://texts.brand.test https://flags.brand.test https://tags.brand.test;",
     )
     expect(policy).toContain("frame-src 'self' https://help.brand.test;")
   })
@@ -97,6 +101,16 @@ describe('the pages of a deployment with a back end of its own', () => {
 
   it('have their own test vendors (OP-22)', async () => {
     expect((await get('/test-vendors.json')).json()).toEqual(['theirs'])
+  })
+
+  it('carry the environment, unless it is production (CON-20)', async () => {
+    const { portalDir } = portal
+    const demo = await startService({ settings: { portalDir, environment: 'development' } })
+    const { document } = new Window()
+    const { body } = await demo.app.inject({ url: '/', headers: OF_ANOTHER })
+    document.write(body)
+    expect(document.documentElement.dataset['backEnd']).toBe('{"environment":"development"}')
+    await demo.close()
   })
 
   it('leave other deployments as they are', async () => {

@@ -13,6 +13,9 @@ const entryOf = (id: string, place: number) => ({
   texts: `https://texts.${id}.test/locales`,
   flags: [`https://flags-1.${id}.test/a.json`, `https://flags-2.${id}.test/b.json`],
   helpCentre: `https://help.${id}.test/start`,
+  tagManager: { container: 'GTM-AB12CD', host: `https://tags.${id}.test/first` },
+  // Every fourth deployment has analytics off.
+  analytics: place % 4 === 0,
   mapStyleUrl: `http://127.0.0.1:${place + 1}/style.json`,
 })
 
@@ -76,6 +79,7 @@ describe('the content security policy', () => {
     const google = googleMapsKey === undefined ? [] : GOOGLE
     const originOf = (url: string | undefined) => (url === undefined ? [] : [new URL(url).origin])
     const foreign = new Map([...policy].map(([name, sources]) => [name, sources.filter((source) => !OWN.has(source))]))
+    const tags = entry?.analytics ? [`https://tags.${id}.test`] : []
     const map = [...google, ...originOf(entry?.mapStyleUrl)]
     const expected: Readonly<Record<string, ReadonlyArray<string>>> = {
       'connect-src': [
@@ -84,10 +88,11 @@ describe('the content security policy', () => {
         ...(entry ? [`https://calls.${id}.test`, `wss://live.${id}.test`, `https://texts.${id}.test`] : []),
         ...originOf(quotesUrl),
         ...(entry ? [`https://flags-1.${id}.test`, `https://flags-2.${id}.test`] : []),
+        ...tags,
       ],
-      'img-src': map,
+      'img-src': [...map, ...tags],
       'font-src': [...map, ...(googleMapsKey === undefined ? [] : ['https://fonts.gstatic.com'])],
-      'script-src': google,
+      'script-src': [...google, ...tags],
       'style-src': googleMapsKey === undefined ? [] : ["'unsafe-inline'", 'https://fonts.googleapis.com'],
       'frame-src': entry ? [`https://help.${id}.test`] : [],
     }

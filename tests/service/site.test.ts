@@ -31,7 +31,9 @@ describe('the site without a service', () => {
   it('sends pages that say so, and their data', async () => {
     const { statusCode, body, headers } = await get('/')
     expect(statusCode).toBe(200)
-    expect(body).toContain('data-back-end="{&quot;backend&quot;:&quot;memory&quot;}"')
+    expect(body).toContain(
+      'data-back-end="{&quot;environment&quot;:&quot;development&quot;,&quot;backend&quot;:&quot;memory&quot;}"',
+    )
     expect(headers['content-security-policy']).toContain("connect-src 'self';")
     expect((await get('/memory/dobrego-cz.json')).statusCode).toBe(200)
     expect((await get('/map-settings.json')).json()).toEqual({ googleMapsKey: '', styleUrl: '', photonUrl: '' })

@@ -1,5 +1,12 @@
 import { ENVIRONMENTS, type Environment } from './environments.ts'
 
+/** A container of a tag manager, and the base of the address that its script is loaded from. */
+export interface TagManager {
+  /** Such as 'GTM-AB12CD'. */
+  readonly container: string
+  readonly host: string
+}
+
 /**
  * The addresses that the pages of a deployment use instead of their own site (COUNTRY-10, LIVE-01, I18N-06, FLAG-03),
  * as the page carries them. An absent field means the site itself.
@@ -18,8 +25,12 @@ export interface BackEnd {
   readonly quotesUrl?: string
   /** The flag providers in their order; the site's fallback file comes after them (FLAG-05). */
   readonly flags?: ReadonlyArray<string>
+  /** The path of that file on the site; by default the one that the build brings. */
+  readonly flagsFallback?: string
   /** Whether page views and events are pushed; by default as the environment says (CON-20). */
   readonly analytics?: boolean
+  /** Reads the data layer where analytics are on. */
+  readonly tagManager?: TagManager
   /** Whether the back end takes `Idempotency-Key` (CON-16); by default only the site itself does. */
   readonly idempotencyKeys?: boolean
   /** The terms of the deployment; by default the country's, or the portal's own page. */
@@ -66,12 +77,12 @@ export interface MissingCalls {
 export interface Service {
   readonly calls: string
   readonly socket: string
-  readonly quotesUrl?: string
+  readonly quotesUrl?: string | undefined
   readonly idempotencyKeys: boolean
 }
 
 /** What a page uses, complete. */
-export interface PageServices {
+export interface PageServices extends Pick<BackEnd, 'flagsFallback' | 'tagManager' | 'termsPage'> {
   readonly environment: Environment
   /** Absent: the page answers itself (ADR 138). */
   readonly service?: Service
@@ -79,7 +90,6 @@ export interface PageServices {
   /** Absent: the flags of the back end. */
   readonly flags?: ReadonlyArray<string>
   readonly analytics: boolean
-  readonly termsPage?: string
 }
 
 const socketOf = (calls: string): string => `${calls.replace(/^http/, 'ws')}/ws`
@@ -93,25 +103,25 @@ export const servicesOf = (
     socket,
     texts = '/locales',
     quotesUrl,
-    flags,
-    analytics,
+    analytics = ENVIRONMENTS[environment].analytics,
+    tagManager,
     idempotencyKeys,
-    termsPage,
+    ...asGiven
   }: BackEnd,
   origin: string,
 ): PageServices => ({
+  ...asGiven,
   environment,
   ...(backend === undefined && {
     service: {
       calls: calls ?? origin,
       socket: socket ?? socketOf(calls ?? origin),
-      ...(quotesUrl !== undefined && { quotesUrl }),
+      quotesUrl,
       // The site itself requires the keys.
       idempotencyKeys: calls === undefined || idempotencyKeys === true,
     },
   }),
   texts,
-  ...(flags !== undefined && { flags }),
-  analytics: analytics ?? ENVIRONMENTS[environment].analytics,
-  ...(termsPage !== undefined && { termsPage }),
+  analytics,
+  ...(analytics && tagManager && { tagManager }),
 })

@@ -61,4 +61,12 @@ describe('servicesOf', () => {
     const services = servicesOf({ environment, ...(analytics !== undefined && { analytics }) }, SITE)
     expect(services.analytics).toBe(isOn)
   })
+
+  it('names the tag manager only where analytics are on (ANALYTICS-02, CON-20)', () => {
+    const tagManager = { container: 'GTM-AB12CD', host: 'https://tags.test' }
+    const inPage = (said: BackEnd) => servicesOf({ ...said, tagManager }, SITE).tagManager
+    expect([inPage({}), inPage({ environment: 'sandbox' })]).toEqual([tagManager, tagManager])
+    expect(inPage({ environment: 'development', analytics: true })).toEqual(tagManager)
+    expect([inPage({ environment: 'staging' }), inPage({ analytics: false })]).toEqual([undefined, undefined])
+  })
 })

@@ -3,7 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { EmbeddedGeocoder } from '../../../service/geolocator/embeddedGeocoder.ts'
 import type { Geocoder } from '../../../service/geolocator/geocoder.ts'
+import { makeGeocoders } from '../../../service/geolocator/geocoders.ts'
 import { makeGeocoder } from '../../../service/geolocator/makeGeocoder.ts'
+import { parseDeploymentsFile, type GeocoderChoice } from '../../../service/base/deploymentsFile.ts'
 import { NominatimGeocoder } from '../../../service/geolocator/nominatimGeocoder.ts'
 import { PhotonGeocoder } from '../../../service/geolocator/photonGeocoder.ts'
 import { placeAsWritten } from '../../../service/geolocator/placeAsWritten.ts'
@@ -326,6 +328,23 @@ describe('makeGeocoder', () => {
     expect(makeGeocoder({ geocoderUrl: 'https://photon.example/api' }, 'CZ')).toBeInstanceOf(PhotonGeocoder)
     expect(makeGeocoder({ geocoderUrl: 'https://nominatim.example' }, 'CZ')).toBeInstanceOf(NominatimGeocoder)
     expect(makeGeocoder({ geocoderUrl: 'https://maps.example/search' }, 'CZ')).toBeInstanceOf(NominatimGeocoder)
+  })
+
+  it('chooses the geocoder of the deployment before GEOCODER_URL (API-08)', () => {
+    const geocoderUrl = 'https://photon.example'
+    const chosen = (geocoder: GeocoderChoice) => makeGeocoder({ geocoder, geocoderUrl }, 'CZ')
+    expect(chosen({ kind: 'embedded' })).toBeInstanceOf(EmbeddedGeocoder)
+    expect(chosen({ kind: 'nominatim', address: 'https://maps.example' })).toBeInstanceOf(NominatimGeocoder)
+    expect(chosen({ kind: 'photon', address: 'https://nominatim.example' })).toBeInstanceOf(PhotonGeocoder)
+  })
+
+  it('belongs to the deployment of its country (API-08)', () => {
+    const deployments = parseDeploymentsFile(
+      '{ "dobrego-cz": { "geocoder": { "kind": "photon", "address": "https://photon.example" } } }',
+    )
+    const geocoderOf = makeGeocoders({ deployments })
+    expect(geocoderOf('CZ')).toBeInstanceOf(PhotonGeocoder)
+    expect(geocoderOf('HU')).toBeInstanceOf(EmbeddedGeocoder)
   })
 
   it.each(['', '/', '/geo', '/geo/', '/geo/api', '/geo/api/'])(
