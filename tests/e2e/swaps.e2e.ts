@@ -143,14 +143,12 @@ test('Page views reach the container of the tag manager, which no secret address
   const fallback = page.waitForResponse(`${site}/memory/flags.json`)
   await page.goto(`${site}/no-such-page`)
   await page.getByRole('link', { name: 'Go to the start page' }).click()
+  const ofPage = (shown: string) => expect.objectContaining({ event: 'pageview', page: shown })
   await expect
     .poll(viewed)
-    .toMatchObject([
-      { event: 'gtm.js' },
-      { event: 'pageview', page: '*' },
-      'container',
-      { event: 'pageview', page: '/' },
-    ])
+    .toEqual(
+      expect.arrayContaining([expect.objectContaining({ event: 'gtm.js' }), ofPage('*'), ofPage('/'), 'container']),
+    )
   expect(loaded).toEqual(['https://tags.test/gtm.js?id=GTM-AB12CD'])
   expect((await fallback).status()).toBe(200)
   // The policy allows no other host.
