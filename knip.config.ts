@@ -11,7 +11,7 @@ const config = ({ production = false }: { readonly production?: boolean }): Knip
     'src/ui/app/prerender.tsx!',
     'src/adapters/inline/*.ts!',
     'service/{main,checkStart,backupProgram,demoProgram}.ts!',
-    'service/store/migrations/*.ts!',
+    'service/sql/migrations/*.ts!',
     'simulator/controlRoom/page/*.js!',
     'service/helpCentre/page/*.js!',
     'bench/{run,picture}.ts',

@@ -7,10 +7,10 @@ import { warnOfMisspelt } from './base/misspeltSettings.ts'
 import { refuseStart } from './base/refuseStart.ts'
 import { readSettings } from './base/settings.ts'
 import { isDatabaseAway } from './store/databaseAway.ts'
-import { backUp } from './store/sql/backup/backUp.ts'
-import { BackupRefused } from './store/sql/backup/backupRefused.ts'
-import { restore } from './store/sql/backup/restore.ts'
-import { isExpected } from './store/sql/expectedFailures.ts'
+import { backUp } from './sql/backup/backUp.ts'
+import { BackupRefused } from './sql/backup/backupRefused.ts'
+import { restore } from './sql/backup/restore.ts'
+import { isExpected } from './sql/expectedFailures.ts'
 
 /* `npm run backup` and `npm run restore`: the first argument names the task. */
 

@@ -12,8 +12,8 @@ import { readSettings } from './base/settings.ts'
 import { checkStart, listenRefused } from './base/startChecks.ts'
 import { isDatabaseAway } from './store/databaseAway.ts'
 import { describeEngine } from './store/describeEngine.ts'
-import { openDatabase } from './store/sql/database.ts'
-import { isExpected } from './store/sql/expectedFailures.ts'
+import { openDatabase } from './sql/database.ts'
+import { isExpected } from './sql/expectedFailures.ts'
 import { emptyWorld, type Deps } from './world.ts'
 
 /** How long readiness fails before the service refuses new connections, so that balancers see it, in ms. */

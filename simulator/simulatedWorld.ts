@@ -1,5 +1,5 @@
 import type { Core } from '../service/core.ts'
-import type { Sql } from '../service/store/sql/tables.ts'
+import type { Sql } from '../service/sql/tables.ts'
 import { emptyWorld, type World } from '../service/world.ts'
 import { sandboxPayments } from './cards/sandboxPayments.ts'
 import { controlRoom } from './controlRoom/controlRoom.ts'

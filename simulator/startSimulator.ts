@@ -1,7 +1,7 @@
 import { startBackgroundLoop } from '../service/base/backgroundLoop.ts'
 import type { Core } from '../service/core.ts'
 import { RESOLVE_EVERY } from '../service/payment/payments.ts'
-import type { Sql } from '../service/store/sql/tables.ts'
+import type { Sql } from '../service/sql/tables.ts'
 import type { World } from '../service/world.ts'
 import { startDemand } from './demo/demoDemand.ts'
 import { openByRequests } from './demo/openByRequests.ts'

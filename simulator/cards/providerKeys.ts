@@ -1,7 +1,7 @@
 import { exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
 import type { CardProvider } from '../../src/domain/payment/cardProvider.ts'
 import type { ProviderKey } from '../../src/domain/payment/wallet.ts'
-import type { Sql } from '../../service/store/sql/tables.ts'
+import type { Sql } from '../../service/sql/tables.ts'
 
 /** The encryption of cards for a provider (RFC 7518). */
 export const CARD_ALGORITHM = 'RSA-OAEP-256'

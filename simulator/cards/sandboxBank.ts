@@ -1,6 +1,6 @@
 import { minus, type Instant } from '../../src/domain/instant.ts'
 import type { UnpaidReason } from '../../src/domain/payment/paymentOutcome.ts'
-import type { Sql } from '../../service/store/sql/tables.ts'
+import type { Sql } from '../../service/sql/tables.ts'
 import { BANK_WAITS } from './sandboxProvider.ts'
 
 export const BANK_ANSWERS = ['approve', 'decline', 'leave'] as const

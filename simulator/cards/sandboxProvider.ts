@@ -11,7 +11,7 @@ import {
   schemeOf,
   securityCodeLength,
 } from '../../src/domain/payment/cardNumber.ts'
-import type { Sql, Tables } from '../../service/store/sql/tables.ts'
+import type { Sql, Tables } from '../../service/sql/tables.ts'
 import { CardUnreadable, type CardGateway, type Charge, type ChargeResult } from '../../service/payment/cardGateway.ts'
 import { CARD_ALGORITHM, CARD_ENCRYPTION, providerKeys, type KeyPair } from './providerKeys.ts'
 import { testCardNamed, testCardOf, type CardConduct } from './testCards.ts'

@@ -24,8 +24,8 @@ export const FLOORS: Readonly<Record<string, Floors>> = {
     ['main.ts', 'checkStart.ts', 'backupProgram.ts', 'demoProgram.ts'],
     ['app.ts', 'core.ts', 'world.ts'],
     // Above the features, so that no feature can import SQL.
-    ['store/sql'],
-    ['store/migrations'],
+    ['sql'],
+    ['sql/migrations'],
     ['bulk', 'payment', 'publicTracking'],
     ['orders'],
     ['addressBook', 'helpCentre', 'history', 'live', 'outlets', 'proofs', 'session', 'vouchers'],

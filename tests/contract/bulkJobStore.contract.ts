@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { BulkRowJson, StoredBulkJob, StoredBulkRow } from '../../service/store/bulkStore.ts'
-import type { Database } from '../../service/store/sql/openedDatabase.ts'
-import { sqlBulkJobStore } from '../../service/store/sql/sqlBulkJobStore.ts'
-import { sqlOrderStore } from '../../service/store/sql/sqlOrderStore.ts'
+import type { Database } from '../../service/sql/openedDatabase.ts'
+import { sqlBulkJobStore } from '../../service/sql/sqlBulkJobStore.ts'
+import { sqlOrderStore } from '../../service/sql/sqlOrderStore.ts'
 import { instantAt, plus } from '../../src/domain/instant.ts'
 import { CZ, orderJson, SG } from '../support/smallWorld.ts'
 

@@ -1,8 +1,8 @@
 import { sql as statement } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import type { Database } from '../../service/store/sql/openedDatabase.ts'
-import { sqlBulkJobStore } from '../../service/store/sql/sqlBulkJobStore.ts'
-import { sqlBulkPlacingStore } from '../../service/store/sql/sqlBulkPlacingStore.ts'
+import type { Database } from '../../service/sql/openedDatabase.ts'
+import { sqlBulkJobStore } from '../../service/sql/sqlBulkJobStore.ts'
+import { sqlBulkPlacingStore } from '../../service/sql/sqlBulkPlacingStore.ts'
 import { instantAt } from '../../src/domain/instant.ts'
 import { CZ } from '../support/smallWorld.ts'
 

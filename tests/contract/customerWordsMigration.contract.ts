@@ -1,9 +1,9 @@
 import { sql as statement, type Kysely } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { customerWords } from '../../service/store/customerWords.ts'
-import { up as beginning } from '../../service/store/migrations/0001_beginning.ts'
-import { up as customersAndVouchers } from '../../service/store/migrations/0002_customers_and_vouchers.ts'
-import { up as foldWords } from '../../service/store/migrations/0011_customer_words.ts'
+import { up as beginning } from '../../service/sql/migrations/0001_beginning.ts'
+import { up as customersAndVouchers } from '../../service/sql/migrations/0002_customers_and_vouchers.ts'
+import { up as foldWords } from '../../service/sql/migrations/0011_customer_words.ts'
 
 /** More than one statement of the migration handles. */
 const CUSTOMERS = 2_100

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { OrderJson } from '../../contract/orders.ts'
-import { sqlOrderStore } from '../../service/store/sql/sqlOrderStore.ts'
-import type { Database } from '../../service/store/sql/openedDatabase.ts'
+import { sqlOrderStore } from '../../service/sql/sqlOrderStore.ts'
+import type { Database } from '../../service/sql/openedDatabase.ts'
 import type { StoredFigures, StoredTotals } from '../../service/store/orderStore.ts'
 import { toOrder } from '../../src/adapters/http/orderWire.ts'
 import {

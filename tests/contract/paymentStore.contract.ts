@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Database } from '../../service/store/sql/openedDatabase.ts'
-import { sqlPaymentStore } from '../../service/store/sql/sqlPaymentStore.ts'
+import type { Database } from '../../service/sql/openedDatabase.ts'
+import { sqlPaymentStore } from '../../service/sql/sqlPaymentStore.ts'
 import type { TokenizedCard, NewPayment } from '../../service/store/paymentStore.ts'
 import { instantAt, minus, plus, type Instant } from '../../src/domain/instant.ts'
 import { CZ, SG } from '../support/smallWorld.ts'

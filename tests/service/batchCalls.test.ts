@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { batchCalls } from '../../service/store/sql/batchCalls.ts'
+import { batchCalls } from '../../service/sql/batchCalls.ts'
 
 /** Doubles numbers in batches and records the batches; each batch that contains `refuses` fails. */
 const doubling = (most: number, refuses?: number) => {

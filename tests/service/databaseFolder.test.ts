@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { silentLog } from '../support/silentLog.ts'
-import { openDatabase } from '../../service/store/sql/database.ts'
-import { DatabaseUnreadable } from '../../service/store/sql/databaseFolder.ts'
-import { createPglite } from '../../service/store/sql/pglite.ts'
+import { openDatabase } from '../../service/sql/database.ts'
+import { DatabaseUnreadable } from '../../service/sql/databaseFolder.ts'
+import { createPglite } from '../../service/sql/pglite.ts'
 import { withoutBinaries } from '../support/withoutBinaries.ts'
 
 const PROGRAM = path.join(import.meta.dirname, '..', 'support', 'openDatabaseOnce.ts')

@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createPglite } from '../../service/store/sql/pglite.ts'
-import { cacheEmptyDatabase, cachedEmptyDatabase } from '../../service/store/sql/emptyDatabase.ts'
+import { createPglite } from '../../service/sql/pglite.ts'
+import { cacheEmptyDatabase, cachedEmptyDatabase } from '../../service/sql/emptyDatabase.ts'
 
 let folder: string
 beforeAll(() => {

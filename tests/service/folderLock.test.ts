@@ -5,7 +5,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { silentLog } from '../support/silentLog.ts'
-import { FolderInUse, lockFolder } from '../../service/store/sql/folderLock.ts'
+import { FolderInUse, lockFolder } from '../../service/sql/folderLock.ts'
 
 let folder: string
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { makePageCache } from '../../service/store/sql/pageCache.ts'
+import { makePageCache } from '../../service/sql/pageCache.ts'
 
 const page = (json: string) => ({ version: json, page: { json, documents: [json], nextKey: undefined } })
 

@@ -45,7 +45,7 @@ const write = (name: string, by: 'child' | 'earlier process'): string => {
 /** Runs a function of the service on the folder, without /proc; returns what it printed. */
 const run = async (module: string, call: string): Promise<string> => {
   const script = `
-    import * as its from ${JSON.stringify(path.resolve('service/store/sql', module))}
+    import * as its from ${JSON.stringify(path.resolve('service/sql', module))}
     const log = { info: () => undefined }
     const folder = ${JSON.stringify(folder)}
     console.log(await its.${call}.then(() => 'done', ({ name }) => name))`

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Sql } from '../../service/store/sql/tables.ts'
+import type { Sql } from '../../service/sql/tables.ts'
 
 interface Row {
   readonly [column: string]: unknown

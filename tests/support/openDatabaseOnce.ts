@@ -1,5 +1,5 @@
 import { silentLog } from './silentLog.ts'
-import { openDatabase } from '../../service/store/sql/database.ts'
+import { openDatabase } from '../../service/sql/database.ts'
 import { withoutBinaries } from './withoutBinaries.ts'
 
 // Opens the database of a folder, migrates it, and closes it; with PGlite if that is the second argument.

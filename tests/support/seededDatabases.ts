@@ -7,9 +7,9 @@ import { makeCore } from '../../service/core.ts'
 import { instantAt } from '../../src/domain/instant.ts'
 import { silentLog } from './silentLog.ts'
 import { readSettings } from '../../service/base/settings.ts'
-import type { Database } from '../../service/store/sql/openedDatabase.ts'
-import { createPglite, pgliteDatabase } from '../../service/store/sql/pglite.ts'
-import { migrate } from '../../service/store/sql/migrate.ts'
+import type { Database } from '../../service/sql/openedDatabase.ts'
+import { createPglite, pgliteDatabase } from '../../service/sql/pglite.ts'
+import { migrate } from '../../service/sql/migrate.ts'
 import { seedSmallWorld } from './smallWorld.ts'
 
 /** 12 March 2026, 12:00 in Prague: all vendors of the small world except the closed one are open. */

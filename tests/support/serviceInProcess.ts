@@ -12,7 +12,7 @@ import type { Log } from '../../service/base/log.ts'
 import { plus, type Instant } from '../../src/domain/instant.ts'
 import { silentLog } from './silentLog.ts'
 import { readSettings, type Settings } from '../../service/base/settings.ts'
-import type { Database } from '../../service/store/sql/openedDatabase.ts'
+import type { Database } from '../../service/sql/openedDatabase.ts'
 import { NOON, seededDatabase } from './seededDatabases.ts'
 import { PASSWORD } from './smallWorld.ts'
 

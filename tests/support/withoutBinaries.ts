@@ -1,4 +1,4 @@
-import type { EmbeddedParts } from '../../service/store/sql/embedded/embeddedPostgres.ts'
+import type { EmbeddedParts } from '../../service/sql/embedded/embeddedPostgres.ts'
 
 /** A system without an embedded PostgreSQL. */
 export const withoutBinaries: EmbeddedParts = {

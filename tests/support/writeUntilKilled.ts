@@ -1,4 +1,4 @@
-import { openDatabase } from '../../service/store/sql/database.ts'
+import { openDatabase } from '../../service/sql/database.ts'
 import { silentLog } from './silentLog.ts'
 
 // Opens the database of a folder and inserts rows; prints the name of each once it is committed.
