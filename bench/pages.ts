@@ -152,17 +152,10 @@ export const pages: Bench = async (scale) => {
       ownAgain: { ...behind(own), again: true },
       foreignAgain: { ...behind(foreign), again: true },
     }
-    const seen: Record<Candidate, Array<Moments>> = {
-      empty: [],
-      landing: [],
-      bare: [],
-      tracking: [],
-      application: [],
-      own: [],
-      foreign: [],
-      ownAgain: [],
-      foreignAgain: [],
-    }
+    const seen = Object.fromEntries(CANDIDATES.map((name) => [name, new Array<Moments>()])) as Record<
+      Candidate,
+      Array<Moments>
+    >
     for (let run = 0; run < RUNS[scale]; run += 1)
       for (const name of CANDIDATES) seen[name].push(await open(browser, candidates[name]))
     const of = (candidate: Candidate, what: keyof Moments) => median(seen[candidate].map((run) => run[what]))

@@ -115,3 +115,17 @@ test('Every screen looks the same opened directly and opened after all others', 
     }
   expect([...new Set(wrong)]).toEqual([])
 })
+
+test('A changed appearance has all its colours at once where motion is reduced', async ({ page }) => {
+  await page.goto('/')
+  const coloursOf = (parts: ReadonlyArray<Element>) => parts.map((part) => getComputedStyle(part).color)
+  const texts = page.locator('.landing :is(h2, p, a)')
+  const dark = await texts.evaluateAll(coloursOf)
+  const atOnce = await texts.evaluateAll((parts) => {
+    document.documentElement.dataset['theme'] = 'light'
+    return parts.map((part) => getComputedStyle(part).color)
+  })
+  expect(atOnce).not.toEqual(dark)
+  await page.waitForFunction(() => document.getAnimations().length === 0)
+  expect(await texts.evaluateAll(coloursOf)).toEqual(atOnce)
+})

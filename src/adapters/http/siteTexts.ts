@@ -1,3 +1,4 @@
+import { CodeNotFetched } from '../../application/lateCode/fetchCode.ts'
 import { textSources, type Locale } from '../../domain/market/languages.ts'
 import { completeMessages } from '../../domain/text/completeMessages.ts'
 import { hasAllMessages } from '../../domain/text/wholeLocale.ts'
@@ -46,7 +47,9 @@ export const siteTexts = async (
 ): Promise<ReadonlyArray<StoredMessage>> => {
   let texts: ReadonlyArray<StoredMessage> = []
   let failure: unknown
-  for (const source of textSources(locale))
+  for (const source of textSources(locale)) {
+    // A store that kept silent for one file is not waited for again.
+    if (source !== SOURCE && failure instanceof CodeNotFetched && failure.reason === 'timeout') continue
     try {
       const stored = await siteFile(fetch, `${source === SOURCE ? SITE : store}/${source}.json`, readTexts)
       if (source === SOURCE && locale !== SOURCE) {
@@ -60,6 +63,7 @@ export const siteTexts = async (
     } catch (cause) {
       failure = cause
     }
+  }
   if (texts.length === 0) throw failure
   return texts
 }

@@ -14,8 +14,8 @@ export interface WritingConventions {
    * The order of day, month and year in a numeric date. A date that starts with four digits is YMD in every country.
    */
   readonly dayOrder: 'DMY' | 'MDY' | 'YMD'
-  /** The year before the first of an era, whose years of three digits begin a date: "115/11/24". */
-  readonly yearsAfter?: number
+  /** The common year before year 1 of an era in which dates are written, with years of three digits: "115/11/24". */
+  readonly eraYearZero?: number
 }
 
 const CONVENTIONS: Readonly<Record<CountryCode, Omit<WritingConventions, 'decimalMark' | 'groupMark'>>> = {
@@ -23,7 +23,7 @@ const CONVENTIONS: Readonly<Record<CountryCode, Omit<WritingConventions, 'decima
   MY: { wholeAmounts: false, dayOrder: 'DMY' },
   HK: { wholeAmounts: false, dayOrder: 'DMY' },
   TH: { wholeAmounts: false, dayOrder: 'DMY' },
-  TW: { wholeAmounts: false, dayOrder: 'YMD', yearsAfter: 1911 },
+  TW: { wholeAmounts: false, dayOrder: 'YMD', eraYearZero: 1911 },
   MM: { wholeAmounts: true, dayOrder: 'DMY' },
   BD: { wholeAmounts: false, dayOrder: 'DMY' },
   PK: { wholeAmounts: false, dayOrder: 'DMY' },

@@ -32,5 +32,6 @@ export const TAIL = new RegExp(
 export const POSTCODE_AND_TOWN = /^\d{3,5}(?:\s\d{2,3})?\s\p{L}[\p{L}\s.-]{2,30}(?:\s\d{1,2}(?:\s-\s\p{L}+)?)?$/u
 
 const STREET_BEHIND = alternatives(`${english.STREETS}|${WORDS.streetsBehindNames}`)
-/** "12 Pyay Road", "12, Jalan Ampang" in folded text: the number of a house before its street, as a source. */
+/** Source of a pattern for folded text: a house number before its street, "12 Pyay Road", "12, Jalan Ampang". */
 export const HOUSE_AND_STREET = `\\d{1,4}\\p{L}?,?[^\\S\\n](?:(?:\\p{L}[\\p{L}\\p{M}.'-]*[^\\S\\n]){1,3}(?:${STREET_BEHIND})(?!\\p{L})|(?:${alternatives(malay.STREETS)})\\.?[^\\S\\n]\\p{L})`
+export const BEGINS_WITH_HOUSE = new RegExp(`^${HOUSE_AND_STREET}`, 'u')

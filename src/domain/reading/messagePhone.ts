@@ -1,7 +1,7 @@
 import type { MessageText } from './messageText.ts'
 import { COUNTRIES, type CountryCode } from '../market/countries.ts'
 import { writtenPhone } from '../market/writtenPhone.ts'
-import { HOUSE_AND_STREET } from './addressSigns.ts'
+import { BEGINS_WITH_HOUSE, HOUSE_AND_STREET } from './addressSigns.ts'
 import { CURRENCY_WORDS } from './words/currencies.ts'
 import { isOfOrderer, type LabelledField } from './labelledFields.ts'
 import { overlap, type Span } from '../text/span.ts'
@@ -48,8 +48,6 @@ interface MoneySigns {
   readonly behind: RegExp
   readonly before: RegExp
 }
-
-const BEGINS_WITH_HOUSE = new RegExp(`^${HOUSE_AND_STREET}`, 'u')
 
 const moneySigns = new Map<CountryCode, MoneySigns>()
 

@@ -1,5 +1,5 @@
 import type { MessageText } from './messageText.ts'
-import { HOUSE_AND_STREET, POSTCODE_AND_TOWN } from './addressSigns.ts'
+import { BEGINS_WITH_HOUSE, POSTCODE_AND_TOWN } from './addressSigns.ts'
 import type { Row } from './chunks.ts'
 import type { LabelledField } from './labelledFields.ts'
 import { isCourteous } from './messageCourtesies.ts'
@@ -149,7 +149,6 @@ const NAME_AND_STREET =
 
 const TWO_NAMES = /^\p{Lu}\p{Ll}[\p{L}\p{M}'-]*[^\S\n]\p{Lu}\p{Ll}[\p{L}\p{M}'-]*(?=[^\S\n])/u
 const THREE_NAMES = /^(?:\p{Lu}\p{Ll}[\p{L}\p{M}'-]*[^\S\n]){3}/u
-const BEGINS_WITH_HOUSE = new RegExp(`^${HOUSE_AND_STREET}`, 'u')
 /** The number of a house before a name, or letters of another script. */
 const HOUSE_NEXT = /^\s(?:\d{1,4}\p{L}?\s\p{Lu}|(?!\p{sc=Latin})\p{L})/u
 const STREETS_FIRST = `${czech.STREETS}|${spanish.STREETS}|${romanian.STREETS}|${malay.STREETS}|${greek.STREETS}`
@@ -167,7 +166,7 @@ const TWO_HAN_NAMES = new RegExp(
 
 const KOREAN_REGION = new RegExp(`^\\p{sc=Hangul}+[${korean.REGIONS}]$`, 'u')
 
-/** The length of a name of two or three words before an address, in a script with capital letters; 0 if there is none. */
+/** In a script with capital letters: the length of the name of two or three words before an address, or 0. */
 const capitalNameLength = (message: MessageText, clause: Span): number => {
   const { plain, folded } = message
   const text = plain.slice(clause.from, clause.to)
@@ -182,7 +181,7 @@ const capitalNameLength = (message: MessageText, clause: Span): number => {
   return BEGINS_ADDRESS.test(beforeNumber) ? 0 : (NAME_AND_STREET.exec(text)?.[1]?.length ?? 0)
 }
 
-/** The same in a script without capital letters: the words before the first that begins an address. */
+/** In a script without capital letters: the length of the words before the first that begins an address, or 0. */
 const uncasedNameLength = ({ plain, folded }: MessageText, clause: Span): number => {
   if (SUBDIVISION_FIRST.test(folded.slice(clause.from, clause.to))) return 0
   const text = plain.slice(clause.from, clause.to)

@@ -14,7 +14,7 @@ export type MomentCountry = Pick<Country, 'code' | 'timeZone' | 'supportedLocale
 
 const WITH_OFFSET = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:?\d{2})$/
 
-/** Eras with the year before their first: "令和8年" and "R8." are 2026, as is "民國115年". */
+/** Eras, each with the common year before its year 1: "令和8年", "R8." and "民國115年" are 2026. */
 const ERAS: ReadonlyArray<readonly [RegExp, number]> = [
   [/^(?:令和|r(?=\d{1,2}[.年]))\s?(\d{1,2}|元)/, 2018],
   [/^(?:中華)?民國\s?(\d{2,3})/, 1911],
@@ -29,7 +29,7 @@ const SPOKEN: ReadonlyArray<readonly [RegExp, string]> = [
 ]
 
 const YEAR_FIRST = /^(\d{4})([-./]) ?(\d{1,2})\2 ?(\d{1,2})\.?(?!\d)/
-/** "115/11/24": a year of an era, where forms have them. */
+/** "115/11/24", where `eraYearZero` says which era. */
 const ERA_YEAR_FIRST = /^(1\d{2})(?=([-./]) ?\d{1,2}\2 ?\d{1,2}(?!\d))/
 const YEAR_LAST = /^(\d{1,2})([-./]) ?(\d{1,2})\2 ?(\d{4}|\d{2})\.?(?!\d)/
 /** Between day and time, with "at" in the languages that write it. */
@@ -91,8 +91,8 @@ const timeIn = (text: string): readonly [number, number] | undefined => {
 }
 
 /** A text with the year of its era as one of the common era. */
-const inCommonEra = (text: string, { yearsAfter }: WritingConventions): string => {
-  const eras = yearsAfter === undefined ? ERAS : [...ERAS, [ERA_YEAR_FIRST, yearsAfter] as const]
+const inCommonEra = (text: string, { eraYearZero }: WritingConventions): string => {
+  const eras = eraYearZero === undefined ? ERAS : [...ERAS, [ERA_YEAR_FIRST, eraYearZero] as const]
   return eras.reduce(
     (written, [era, before]) =>
       written.replace(era, (_, year: string) => String(before + (year === '元' ? 1 : Number(year)))),

@@ -71,7 +71,7 @@ export class PageTexts {
   private own: Messages
   private bundle: FluentBundle
   private isMissed = false
-  /** Whether English stands in for texts that could not be loaded. */
+  /** Whether some texts are English because those of the language could not be loaded. */
   private hasFallenBack = false
   /** Settles when all texts are loaded; `undefined` before they are asked for, and after they could not be loaded. */
   all: Promise<void> | undefined
@@ -100,7 +100,7 @@ export class PageTexts {
     }))
   }
 
-  /** Asks again for the texts that English stands in for, and shows them when they have come. */
+  /** Loads texts that could not be loaded before again, and replaces the English ones. */
   readonly askAgain = (): void => {
     if (!this.hasFallenBack) return
     this.isMissed = true
@@ -129,7 +129,7 @@ export class PageTexts {
     })
     const add = (body: Messages) => bundle.addResource({ body: [...body] }, { allowOverrides: true })
     add(messages)
-    // English stands in only for what the page lacks.
+    // English replaces none of the texts that the page brings.
     if (hasFallenBack) add(own)
     if (bundle !== this.bundle) return
     this.hasFallenBack = hasFallenBack

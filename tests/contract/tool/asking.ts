@@ -12,7 +12,7 @@ export interface Asking {
   readonly patience: number
   readonly ask: (url: string, request: ToolRequest, kind?: Kind) => Promise<Answered | Unanswered>
   /** Counts a call that another client has made. */
-  readonly heard: (isSilence: boolean) => void
+  readonly countAnswer: (isSilence: boolean) => void
   /** Why the rest of the check would only wait, if it would. */
   readonly silence: () => string | undefined
 }
@@ -30,7 +30,7 @@ export const makeAsking = (patience: number): Asking => {
       count(kind, answer.kind === 'silence')
       return answer
     },
-    heard: (isSilence) => count('calls', isSilence),
+    countAnswer: (isSilence) => count('calls', isSilence),
     silence: () => {
       const kind = [...silences.keys()].find(isEnough)
       return kind && `${SILENCES} ${kind} in a row got no answer within ${patience / 1_000} s: the rest was not tried.`

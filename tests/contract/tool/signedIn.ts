@@ -67,12 +67,12 @@ export const signedIn = async (
     const signal = AbortSignal.any([late, ...(init.signal ? [init.signal] : [])])
     try {
       const response = await fetch(address, { ...init, signal, headers: { ...(init.headers as object), origin } })
-      asking.heard(false)
+      asking.countAnswer(false)
       const said = Object.fromEntries(response.headers)
       for (const refusal of refusedInAnswer(said, origin)) if (!known.has(refusal)) refused.add(refusal)
       return response
     } catch (error) {
-      asking.heard(signal.aborted)
+      asking.countAnswer(signal.aborted)
       throw error
     }
   }

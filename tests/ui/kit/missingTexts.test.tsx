@@ -247,6 +247,14 @@ describe('a locale store that accepts the connection and never answers (I18N-12)
     expect(texts.language()).toBe('cs')
   })
 
+  it('is waited for once, also by a language that falls back to another one first (I18N-08)', async () => {
+    const { asked, shown, textsOf } = openPage('ar-SA')
+    const come = textsOf('connect')
+    await vi.advanceTimersByTimeAsync(TRIED_FOR)
+    await come
+    expect([asked(), shown()[1]]).toEqual([1, 'History'])
+  })
+
   it('is said once and asked again at each further page, which does not wait for it', async () => {
     const { asked, recover, shown, textsOf, warn } = openPage('de')
     const first = textsOf('connect')
