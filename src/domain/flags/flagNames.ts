@@ -33,7 +33,3 @@ export const isFlagOn = (flags: FlagSet, name: FlagName): boolean => flags.has(n
 /** Reads a provider's answer; unknown names are ignored. */
 export const flagSetOf = (answer: Readonly<Record<string, boolean>>): FlagSet =>
   new Set(FLAG_NAMES.filter((name) => answer[name] === true))
-
-/** A new answer replaces all known flags. Without an answer they stay as they were; initially all are off (OP-57). */
-export const flagsAfter = (lastKnown: FlagSet | undefined, answered: FlagSet | undefined): FlagSet =>
-  answered ?? lastKnown ?? NO_FLAGS
