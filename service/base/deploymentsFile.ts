@@ -8,7 +8,7 @@ import { DEPLOYMENTS, deploymentOf, type Deployment } from '../../src/domain/mar
 import { Schema } from 'effect'
 import { Id } from '../../contract/values.ts'
 import { closestName } from './misspelt.ts'
-import { isWebAddress, webAddressesOf, withoutPasswords } from './webAddress.ts'
+import { blockedInPages, isWebAddress, webAddressesOf, withoutPasswords } from './webAddress.ts'
 
 /** Where the service finds the addresses of a deployment. */
 export type GeocoderChoice =
@@ -158,9 +158,6 @@ const INSTEAD_OF_GEOCODER = ['calls', 'photonUrl'] as const
 /** Fields whose addresses pages do not load: they link to them, or only the service asks them. */
 const NOT_LOADED: ReadonlySet<string> = new Set<keyof DeploymentSettings>(['termsPage', 'privacyPage', 'geocoder'])
 
-/** Browsers block these on pages with https, except on the device itself. */
-const INSECURE = /"(?:http|ws):\/\/(?!localhost[:/"]|127\.)/
-
 /** Why a field would do nothing for deployments of a brand, if it would. */
 const uselessFor = ({ id }: Brand, field: keyof DeploymentSettings): string | undefined => {
   const brands = ONLY_OF[field]
@@ -229,11 +226,7 @@ const settingsIn = (entry: Node, { id, brand }: Deployment, { isSecure }: Site, 
     const useless = uselessFor(brand, field)
     if (useless !== undefined) refuse(property.offset, `${id}.${field} cannot be used: ${useless}`)
     const text = JSON.stringify(value)
-    const allowed =
-      RULES[field](value) ??
-      (isSecure && !NOT_LOADED.has(field) && INSECURE.test(text)
-        ? 'PUBLIC_URL has https, and browsers load only https:// and wss:// there'
-        : undefined)
+    const allowed = RULES[field](value) ?? (NOT_LOADED.has(field) ? undefined : blockedInPages(text, isSecure))
     if (allowed !== undefined)
       refuse(property.offset, `${id}.${field} ${withoutPasswords(text)} cannot be used: ${allowed}`)
     values[field] = value

@@ -7,7 +7,7 @@ import { ENVIRONMENTS, type Environment as EnvironmentName } from '../../src/dom
 import { databaseUrlsOf, isDatabaseUrl } from './databaseUrls.ts'
 import { LOG_FORMATS, type LogFormat } from './log.ts'
 import { DeploymentsFileRefused, isVendorId, readDeploymentsFile, type DeploymentSettings } from './deploymentsFile.ts'
-import { isWebAddress, isWholeAddress, webAddressesOf, withoutPasswords } from './webAddress.ts'
+import { blockedInPages, isWebAddress, isWholeAddress, webAddressesOf, withoutPasswords } from './webAddress.ts'
 
 /** The configuration of a service; CONTRIBUTING.md lists the variables. */
 export interface Settings {
@@ -119,6 +119,14 @@ const webAddressIn = (env: Environment, name: SettingName): string | undefined =
   throw new SettingRefused(name, text, `an address that ${webAddressesOf(protocols)}`)
 }
 
+/** Pages load the style and what it names. */
+const mapStyleIn = (env: Environment, isSecure: boolean): string | undefined => {
+  const text = webAddressIn(env, 'MAP_STYLE_URL')
+  const blocked = text && blockedInPages(text, isSecure)
+  if (text !== undefined && blocked !== undefined) throw new SettingRefused('MAP_STYLE_URL', text, blocked)
+  return text
+}
+
 const smtpUrlIn = (env: Environment): string | undefined => {
   const text = given(env, 'SMTP_URL')
   if (text === undefined) return undefined
@@ -204,11 +212,11 @@ const logFormatIn = (env: Environment): LogFormat | undefined => {
   throw new SettingRefused('LOG', name, `one of ${LOG_FORMATS.join(', ')}`)
 }
 
-const deploymentsIn = (env: Environment, publicUrl = ''): ReadonlyMap<DeploymentId, DeploymentSettings> => {
+const deploymentsIn = (env: Environment, isSecure: boolean): ReadonlyMap<DeploymentId, DeploymentSettings> => {
   const path = given(env, 'DEPLOYMENTS_FILE')
   if (path === undefined) return new Map()
   try {
-    return readDeploymentsFile(path, { isSecure: publicUrl.startsWith('https:') })
+    return readDeploymentsFile(path, { isSecure })
   } catch (error) {
     if (!(error instanceof DeploymentsFileRefused)) throw error
     throw new SettingRefused('DEPLOYMENTS_FILE', path, error.message)
@@ -243,6 +251,7 @@ export const readSettings = (env: Environment): Settings => {
   const environment = environmentIn(env, demo)
   const logFormat = logFormatIn(env)
   const publicUrl = originIn(env, 'PUBLIC_URL')
+  const isSecure = publicUrl?.startsWith('https:') === true
   return {
     port: numberIn(env, 'PORT', 8080, 0, 65_535, true),
     host: given(env, 'HOST') ?? '127.0.0.1',
@@ -254,10 +263,10 @@ export const readSettings = (env: Environment): Settings => {
     simOrders: yesIn(env, 'SIM_ORDERS', true),
     feeTtlSeconds: numberIn(env, 'FEE_TTL_S', 600, 1, 86_400, true),
     environment,
-    deployments: deploymentsIn(env, publicUrl),
+    deployments: deploymentsIn(env, isSecure),
     testVendors: testVendors(environment, testVendorsIn(env)),
     ...optional('geocoderUrl', webAddressIn(env, 'GEOCODER_URL')),
-    ...optional('mapStyleUrl', webAddressIn(env, 'MAP_STYLE_URL')),
+    ...optional('mapStyleUrl', mapStyleIn(env, isSecure)),
     ...optional('smtpUrl', smtpUrlIn(env)),
     mailFrom: mailFromIn(env),
     ...optional('publicUrl', publicUrl),

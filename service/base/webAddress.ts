@@ -24,3 +24,11 @@ export const webAddressesOf = (protocols: ReadonlyArray<string>): string =>
 /** Replaces the passwords of each URL in a text, also those with signs that a URL would have to escape. */
 export const withoutPasswords = (text: string): string =>
   text.replaceAll(/(:\/\/[^/@:\s]*):(?:(?!:\/\/)\S)*@/g, '$1:…@').replaceAll(/([?&]password=)[^&\s]*/gi, '$1…')
+
+/** Why pages cannot load from the addresses in a text, if they cannot. `isSecure`: the site has https. */
+export const blockedInPages = (text: string, isSecure: boolean): string | undefined => {
+  if (/:\/\/\[/.test(text)) return 'a content security policy cannot name an IPv6 address, only a host name'
+  // Browsers allow them on the device itself.
+  const isInsecure = /\b(?:http|ws):\/\/(?!localhost(?:[:/"]|$)|127\.)/.test(text)
+  return isSecure && isInsecure ? 'PUBLIC_URL has https, and browsers load only https:// and wss:// there' : undefined
+}

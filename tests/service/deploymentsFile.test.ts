@@ -202,11 +202,18 @@ describe('parseDeploymentsFile of a site with https', () => {
     expect(refused(withField(field, value))).toBe('accepted')
   })
 
+  it.each(['calls', 'socket', 'mapStyleUrl'])('refuses an IPv6 address in %s, which no policy can name', (field) => {
+    const value = `${field === 'socket' ? 'wss' : 'https'}://[fd00::1]/x`
+    for (const parse of [refusedThere(withField(field, value)), () => parseDeploymentsFile(withField(field, value))])
+      expect(parse).toThrow('a content security policy cannot name an IPv6 address, only a host name')
+  })
+
   it.each([
     ['calls', 'http://localhost:8081'],
     ['socket', 'ws://127.0.0.1:8081/ws'],
     ['termsPage', 'http://x.test/terms'],
     ['geocoder', { kind: 'photon', address: 'http://photon.internal:2322' }],
+    ['geocoder', { kind: 'photon', address: 'http://[fd00::1]:2322' }],
   ])('allows what they do not: %s %j', (field, value) => {
     expect(refusedThere(withField(field, value))).not.toThrow()
   })

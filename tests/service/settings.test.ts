@@ -137,6 +137,15 @@ describe('readSettings', () => {
     }
   })
 
+  it('refuses a map style that pages cannot load, and its reason (RUN-04)', () => {
+    const style = (mapStyleUrl: string, publicUrl?: string) => () =>
+      readSettings({ MAP_STYLE_URL: mapStyleUrl, PUBLIC_URL: publicUrl }).mapStyleUrl
+    expect(style('http://[fd00::1]/style.json')).toThrow('a content security policy cannot name an IPv6 address')
+    expect(style('http://maps.example/style.json', 'https://portal.example')).toThrow('PUBLIC_URL has https')
+    expect(style('http://maps.example/style.json', 'http://portal.example')()).toBe('http://maps.example/style.json')
+    expect(style('http://localhost/style.json', 'https://portal.example')()).toBe('http://localhost/style.json')
+  })
+
   it('reads an address with a slash at its end (RUN-04)', () => {
     expect(readSettings({ PUBLIC_URL: 'https://portal.example/' }).publicUrl).toBe('https://portal.example')
   })
