@@ -1,18 +1,22 @@
 import type { PaymentMethod } from '../market/paymentMethod.ts'
-import { trimText } from '../text/blank.ts'
 import { foldText } from '../text/foldText.ts'
+import { BULK_PAYMENT_WORDS } from './bulkPaymentWords.ts'
 
 /** The payment types of bulk files, a separate list (PAY-02, CON-10). */
 export const BULK_PAYMENT_TYPES = ['PAID', 'CASH_ON_DELIVERY', 'ONLINE_PAYMENT'] as const
 export type BulkPaymentType = (typeof BULK_PAYMENT_TYPES)[number]
 
-/** Parses a payment type in any case and width, with spaces or dashes between the words. */
-export const readBulkPaymentType = (text: string): BulkPaymentType | undefined => {
-  const name = foldText(trimText(text))
-    .toUpperCase()
-    .replaceAll(/[\s-]+/g, '_')
-  return BULK_PAYMENT_TYPES.find((type) => type === name)
-}
+const lettersOf = (text: string): string => foldText(text).replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '')
+
+/** The types by their names and by the words for them. */
+const TYPES: ReadonlyMap<string, BulkPaymentType> = new Map(
+  BULK_PAYMENT_TYPES.flatMap((type) =>
+    [type, ...BULK_PAYMENT_WORDS[type].split('|')].map((name) => [lettersOf(name), type] as const),
+  ),
+)
+
+/** Reads a payment type by its name or a word for it in any language; case, width and signs do not matter. */
+export const readBulkPaymentType = (text: string): BulkPaymentType | undefined => TYPES.get(lettersOf(text))
 
 /** The payment method of a row's order. For the rider, ONLINE_PAYMENT is the same as PAID (ADR 42). */
 export const METHOD_OF_BULK_TYPE: Readonly<Record<BulkPaymentType, PaymentMethod>> = {
