@@ -1,6 +1,3 @@
-import { foldText } from '../text/foldText.ts'
-import { BESIDE, NEEDED_NAMES, OTHER_NAMES } from './headerNames.ts'
-
 /** The columns of a bulk file, in the order of the template (BULK-14, BULK-18). */
 export const BULK_COLUMNS = [
   'collectionPoint',
@@ -58,6 +55,10 @@ const COLUMN_OF_PART = {
   postcode: 'address',
   city: 'address',
   region: 'address',
+  block: 'address',
+  floor: 'unit',
+  entrance: 'unit',
+  total: 'itemValue',
   deliverDate: 'deliverAt',
   deliverTime: 'deliverAt',
 } as const satisfies Readonly<Record<string, BulkColumn>>
@@ -65,89 +66,6 @@ export type BulkPart = BulkColumn | keyof typeof COLUMN_OF_PART
 
 export const columnOfPart = (part: BulkPart): BulkColumn =>
   part in COLUMN_OF_PART ? COLUMN_OF_PART[part as keyof typeof COLUMN_OF_PART] : (part as BulkColumn)
-
-const lettersOf = (text: string): string => text.replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, '')
-
-/**
- * Keeps letters and digits of any script only; case, accents, spaces and punctuation are ignored. Two letters keep their
- * accents: "č.p." is the number of a house, "C.P." a postcode.
- */
-const plainHeader = (header: string): string => {
-  const short = lettersOf(header.normalize('NFC').toLowerCase())
-  return short.length <= 2 ? short : lettersOf(foldText(header))
-}
-
-/**
- * Between the same header in two languages: "Phone / الهاتف", "Name (Jméno)", "Jméno - Name", "Name 姓名", or on two
- * lines.
- */
-const BETWEEN_LANGUAGES =
-  /[/|:()：（）\r\n]+|\s[-–—]\s|(?<=\p{sc=Latin})\s*(?=(?!\p{sc=Latin})\p{L})|(?<=[\p{L}\p{M}])(?<![\p{sc=Latin}\p{sc=Inherited}])\s*(?=\p{sc=Latin})/u
-
-/** Separated by bars. */
-type HeaderNames = Readonly<Partial<Record<BulkPart, string>>>
-
-interface Beside {
-  readonly part: BulkPart
-  readonly names: string
-  readonly other: BulkPart
-  readonly isNextTo: boolean
-}
-
-const knownHeaders = (words: Readonly<Partial<BulkCells>>, names: HeaderNames): ReadonlyMap<string, BulkPart> => {
-  const known = new Map<string, BulkPart>()
-  const learn = (name: string, part: BulkPart) => {
-    const plain = plainHeader(name)
-    if (plain !== '' && !known.has(plain)) known.set(plain, part)
-  }
-  // The template's headers first, so that no other word can take their place.
-  for (const column of BULK_COLUMNS) learn(BULK_HEADERS[column], column)
-  for (const column of BULK_COLUMNS) learn(words[column] ?? '', column)
-  for (const [part, all] of Object.entries(names))
-    for (const name of [part, ...all.split('|')]) learn(name, part as BulkPart)
-  return known
-}
-
-/** Maps headers to what their columns hold; `undefined` for an unknown one. */
-export type ReadHeader = (headers: ReadonlyArray<string>) => ReadonlyArray<BulkPart | undefined>
-
-const readerOf = (
-  words: Readonly<Partial<BulkCells>>,
-  names: HeaderNames,
-  besides: ReadonlyArray<Beside>,
-): ReadHeader => {
-  const known = knownHeaders(words, names)
-  const partOf = (header: string): BulkPart | undefined => {
-    const part = known.get(plainHeader(header))
-    if (part !== undefined) return part
-    const said = header
-      .normalize('NFC')
-      .split(BETWEEN_LANGUAGES)
-      .filter((text) => plainHeader(text) !== '')
-    const [first, ...others] = said.map((text) => known.get(plainHeader(text)))
-    return others.every((other) => other === first) ? first : undefined
-  }
-  return (headers) => {
-    const plain = headers.map(plainHeader)
-    const parts = headers.map(partOf)
-    return parts.map((part, place) => {
-      const beside = besides.find(({ names }) => names.split('|').some((name) => plainHeader(name) === plain[place]))
-      if (beside === undefined) return part
-      const others = beside.isNextTo ? [parts[place - 1], parts[place + 1]] : parts
-      return others.includes(beside.other) ? beside.part : part
-    })
-  }
-}
-
-/** `words` are the headers in the person's language. */
-export const headerReader = (words: Readonly<Partial<BulkCells>> = {}): ReadHeader => {
-  const names: Readonly<Record<BulkPart, string>> = { ...NEEDED_NAMES, ...OTHER_NAMES }
-  return readerOf(words, names, BESIDE)
-}
-
-/** Reads the headers that `missingColumns` asks for, without the names of all others. */
-export const neededHeaderReader = (words: Readonly<Partial<BulkCells>> = {}): ReadHeader =>
-  readerOf(words, NEEDED_NAMES, [])
 
 /** The needed columns that are not among these. */
 export const missingColumns = (parts: ReadonlyArray<BulkPart | undefined>): ReadonlyArray<BulkColumn> =>

@@ -3,18 +3,12 @@ import { isTimeAlone } from '../request/writtenMoment.ts'
 import { otherFormatNamed } from '../workbook/otherFormat.ts'
 import { brokenAs } from '../workbook/brokenCell.ts'
 import type { OtherFormat, Workbook, WorkbookRow, Worksheet } from '../workbook/workbook.ts'
-import {
-  BULK_COLUMNS,
-  columnOfPart,
-  headerReader,
-  mapCells,
-  type BulkCells,
-  type BulkColumn,
-  type BulkPart,
-  type ReadHeader,
-} from './bulkColumns.ts'
+import { BULK_COLUMNS, columnOfPart, mapCells, type BulkCells, type BulkColumn, type BulkPart } from './bulkColumns.ts'
 import { hasRowsBelow, headerOf, type Header } from './bulkHeader.ts'
 import { joinParts } from './joinParts.ts'
+import { mayBeOfOtherDay } from './otherDay.ts'
+import { headerReader, unitInHeader, type ReadHeader } from './readHeader.ts'
+import { textWithHeader } from './textWithHeader.ts'
 
 /** In bytes (BULK-04, CONST-33). */
 export const MAX_BULK_FILE_BYTES = 5_242_880
@@ -123,6 +117,7 @@ interface SheetColumn extends FileColumn {
   readonly place: number
   readonly part: BulkPart | undefined
   readonly isFilled: boolean
+  readonly unitOfAmount: string
 }
 
 /** A header without a letter or digit names nothing. */
@@ -132,6 +127,7 @@ const columnsOf = (
   sheet: Worksheet,
   { row, parts }: Header,
   below: ReadonlyArray<WorkbookRow>,
+  read: ReadHeader,
 ): ReadonlyArray<SheetColumn> => {
   const places = below.reduce((most, { cells }) => Math.max(most, cells.length), parts.length)
   const filled = new Set<number>()
@@ -145,6 +141,7 @@ const columnsOf = (
     isHidden: hidden.has(place),
     part: parts[place],
     isFilled: filled.has(place),
+    unitOfAmount: unitInHeader(row.cells[place] ?? '', read),
   }))
 }
 
@@ -185,7 +182,7 @@ const layoutOf = ({ sheets, read: seen }: Workbook, read: ReadHeader): Layout | 
   const { sheet, header } = whole
   if (sheet.isTooWide) return { code: 'too-many-columns' }
   const below = sheet.rows.filter(({ number }) => number > header.row.number)
-  const columns = columnsOf(sheet, header, below)
+  const columns = columnsOf(sheet, header, below, read)
   const used: Array<SheetColumn> = []
   for (const [part, same] of Map.groupBy(columns, (column) => column.part)) {
     if (part === undefined) continue
@@ -211,11 +208,13 @@ const withBroken = (cells: BulkCells, texts: ReadonlyMap<BulkPart, string>): Bul
  */
 const cellsIn = ({ cells, merged }: WorkbookRow, used: ReadonlyArray<SheetColumn>): BulkCells | undefined => {
   const texts = new Map<BulkPart, string>()
-  for (const { part, place } of used) {
-    const text = cellAsTyped(cells[place] ?? '')
-    const range = part === 'itemValue' ? merged?.[place] : undefined
-    if (part !== undefined && isFilled(text) && !texts.has(part))
-      texts.set(part, range === undefined ? text : `${text} (${range})`)
+  const filled = used.filter(({ place }) => isFilled(cellAsTyped(cells[place] ?? '')))
+  const isWithin = (wanted: BulkPart) => filled.some(({ part }) => part === wanted)
+  for (const { part, place, header, unitOfAmount } of filled) {
+    if (part === undefined || texts.has(part)) continue
+    const text = textWithHeader({ part, text: cellAsTyped(cells[place] ?? ''), header, unitOfAmount }, isWithin)
+    const range = columnOfPart(part) === 'itemValue' ? merged?.[place] : undefined
+    texts.set(part, range === undefined ? text : `${text} (${range})`)
   }
   return texts.size === 0 ? undefined : withBroken(joinParts(texts), texts)
 }
@@ -261,12 +260,15 @@ interface Reading {
 export const readBulkFile = (workbook: Workbook, { words = {}, today }: Reading = {}): ReadBulkFile => {
   const layout = layoutOf(workbook, headerReader(words))
   if ('code' in layout) return refused(layout)
-  const { below, sheet, used } = layout
+  const { below, sheet, used, leftOut } = layout
   let isOfToday = false
   const rows = below.flatMap((row): ReadonlyArray<BulkFileRow> => {
     const cells = cellsIn(row, used)
     if (cells === undefined) return []
-    const completed = today !== undefined && isTimeAlone(cells.deliverAt)
+    const completed =
+      today !== undefined &&
+      isTimeAlone(cells.deliverAt) &&
+      !leftOut.some(({ place }) => mayBeOfOtherDay(row.cells[place] ?? '', today))
     isOfToday ||= completed
     return [
       {

@@ -1,12 +1,6 @@
 import { ROWS_LOOKED_AT, type Wanted, type WorkbookRow, type Worksheet } from '../workbook/workbook.ts'
-import {
-  missingColumns,
-  neededHeaderReader,
-  type BulkCells,
-  type BulkColumn,
-  type BulkPart,
-  type ReadHeader,
-} from './bulkColumns.ts'
+import { missingColumns, type BulkCells, type BulkColumn, type BulkPart } from './bulkColumns.ts'
+import { neededHeaderReader, type ReadHeader } from './readHeader.ts'
 
 /** A row of a sheet as a header, with the columns that it lacks. */
 export interface Header {

@@ -165,8 +165,8 @@ const MADE_DAY = String.raw`(?:19|20)\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[
  * joined of several columns, a day stands for the number of the house.
  */
 const MADE_OF_NUMBERS: Readonly<Partial<Record<BulkColumn, RegExp>>> = {
-  unit: new RegExp(String.raw`^(?:${MADE_DAY}|\d{2}:\d{2})$`),
-  building: new RegExp(String.raw`^(?:${MADE_DAY}|\d{2}:\d{2})$`),
+  unit: new RegExp(String.raw`(?:^|\s)(?:${MADE_DAY}|\d{2}:\d{2})$`),
+  building: new RegExp(String.raw`(?:^|\s)(?:${MADE_DAY}|\d{2}:\d{2})$`),
   address: new RegExp(String.raw`(?:^|\s)${MADE_DAY}(?=,|\s|$)`),
 }
 

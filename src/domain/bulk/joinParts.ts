@@ -63,6 +63,7 @@ const joinAddress = (partOf: (part: BulkPart) => string): string => {
     lineOf(partOf('street'), partOf('houseNumber')),
     partOf('addressMore'),
     partOf('addressThird'),
+    partOf('block'),
   ])
   if (first === undefined || filled([partOf('address'), partOf('street')]).length === 0) return ''
   const joining = joiningOf([first, partOf('area'), partOf('district'), partOf('city')])
@@ -112,6 +113,8 @@ export const joinParts = (texts: PartTexts): BulkCells => {
   const joined: Partial<Record<BulkColumn, string>> = {
     customerName: joinNames([partOf('customerName'), ...namesOf(partOf('firstName'), partOf('lastName'))]),
     address: joinAddress(partOf),
+    unit: filled([partOf('entrance'), partOf('floor'), partOf('unit')]).join(' '),
+    itemValue: partOf('itemValue') || partOf('total'),
     deliverAt: joinMoment(partOf('deliverAt'), joinMoment(partOf('deliverDate'), partOf('deliverTime'))),
   }
   return mapCells((column) => joined[column] ?? partOf(column))

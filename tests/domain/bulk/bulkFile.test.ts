@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import {
-  BULK_COLUMNS,
-  BULK_HEADERS,
-  headerReader,
-  missingColumns,
-  NEEDED_COLUMNS,
-  neededHeaderReader,
-} from '../../../src/domain/bulk/bulkColumns.ts'
+import { BULK_COLUMNS, BULK_HEADERS, missingColumns, NEEDED_COLUMNS } from '../../../src/domain/bulk/bulkColumns.ts'
 import { MAX_BULK_FILE_BYTES, MAX_BULK_ROWS, bulkFileRefusal, readBulkFile } from '../../../src/domain/bulk/bulkFile.ts'
 import { NEEDED_NAMES, OTHER_NAMES } from '../../../src/domain/bulk/headerNames.ts'
+import { headerReader, neededHeaderReader } from '../../../src/domain/bulk/readHeader.ts'
 import { type BulkSheet, workbookOf } from '../../support/workbookOf.ts'
 
 const HEADER = ['Customer name', 'Phone number', 'Address']
@@ -161,7 +155,27 @@ describe('headerReader', () => {
     ['Name 電話', undefined],
     ['Phone - shop', undefined],
     ['Phone (shop)', undefined],
-    ['Item value (EUR)', undefined],
+    ['Phone (required)', 'phoneNumber'],
+    ['👤 Jméno *', 'customerName'],
+    ['Poznámka (nepovinné)', 'riderNotes'],
+    ['Jméno (doručovací)', 'customerName'],
+    ['Telefon příjemce', 'phoneNumber'],
+    ['Phone (customer)', 'phoneNumber'],
+    ['Phone (billing)', undefined],
+    ['Kundens namn', 'customerName'],
+    ['配送先市', 'city'],
+    ['Tel.-Nr.', 'phoneNumber'],
+    ['No. Unit', 'unit'],
+    ['Customer number', undefined],
+    ['Customer ID', undefined],
+    ['Delivery price', undefined],
+    ['Shipping method', undefined],
+    ['Item value (EUR)', 'itemValue'],
+    ['Price €', 'itemValue'],
+    ['Preis (inkl. MwSt.)', 'itemValue'],
+    ['Total CZK', 'total'],
+    ['Price / Phone', undefined],
+    ['Price (per 100 g)', undefined],
     ['Colour', undefined],
     ['', undefined],
     ['—', undefined],
@@ -199,10 +213,11 @@ describe('headerReader', () => {
   })
 
   it('knows each header for one column, the needed ones also by themselves', () => {
+    const [read, readNeeded] = [headerReader(), neededHeaderReader()]
     for (const [part, names] of Object.entries({ ...NEEDED_NAMES, ...OTHER_NAMES }))
-      for (const name of names.split('|')) expect([name, ...headerReader()([name])]).toEqual([name, part])
+      for (const name of names.split('|')) expect([name, ...read([name])]).toEqual([name, part])
     for (const [part, names] of Object.entries(NEEDED_NAMES))
-      for (const name of names.split('|')) expect([name, ...neededHeaderReader()([name])]).toEqual([name, part])
+      for (const name of names.split('|')) expect([name, ...readNeeded([name])]).toEqual([name, part])
   })
 
   it.each([

@@ -1,0 +1,145 @@
+import { trimText } from '../text/blank.ts'
+import { foldText } from '../text/foldText.ts'
+import { BULK_COLUMNS, BULK_HEADERS, columnOfPart, type BulkCells, type BulkPart } from './bulkColumns.ts'
+import { ADDS_NOTHING, NUMBER_OF, OF_RECIPIENT } from './headerAsides.ts'
+import { BESIDE, NEEDED_NAMES, OTHER_NAMES } from './headerNames.ts'
+
+const lettersOf = (text: string): string => text.replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, '')
+
+/**
+ * Keeps letters and digits of any script only; case, accents, spaces and punctuation are ignored. Two letters keep their
+ * accents: "č.p." is the number of a house, "C.P." a postcode.
+ */
+const plainHeader = (header: string): string => {
+  const short = lettersOf(header.normalize('NFC').toLowerCase())
+  return short.length <= 2 ? short : lettersOf(foldText(header))
+}
+
+/**
+ * Between the same header in two languages: "Phone / الهاتف", "Name (Jméno)", "Jméno - Name", "Name 姓名", or on two
+ * lines; also before a currency, "Total CZK".
+ */
+const BETWEEN_LANGUAGES =
+  /[/|:()：（）\r\n]+|\s[-–—]\s|\s+(?=[A-Z]{2,3}$)|(?<=\p{sc=Latin})\s*(?=(?!\p{sc=Latin})\p{L})|(?<=[\p{L}\p{M}])(?<![\p{sc=Latin}\p{sc=Inherited}])\s*(?=\p{sc=Latin})/u
+
+/** The texts of a header that stands in two languages, or with an aside: "Phone", "الهاتف". */
+export const segmentsOf = (header: string): ReadonlyArray<string> =>
+  header
+    .normalize('NFC')
+    .split(BETWEEN_LANGUAGES)
+    .filter((text) => plainHeader(text) !== '')
+
+const plainNames = (names: string): ReadonlyArray<string> => names.split('|').map(plainHeader)
+const RECIPIENT = plainNames(OF_RECIPIENT)
+const NUMBER = plainNames(NUMBER_OF)
+const NOTHING: ReadonlySet<string> = new Set(plainNames(ADDS_NOTHING))
+
+/** What a recipient has: a "Delivery date" or a "Customer number" is something else than a date or a number. */
+const isOfRecipient = (part: BulkPart): boolean =>
+  ['customerName', 'phoneNumber', 'address', 'unit', 'building'].includes(columnOfPart(part))
+const isNumbered = (part: BulkPart): boolean => part === 'phoneNumber' || part === 'unit'
+
+/** The part that a header names, alone or with the recipient or the word for a number beside it. */
+const partNamed = (plain: string, known: ReadonlyMap<string, BulkPart>): BulkPart | undefined => {
+  const withoutAny = (words: ReadonlyArray<string>, accepts: (part: BulkPart) => boolean) =>
+    words
+      .flatMap((word) => [
+        ...(plain.startsWith(word) ? [plain.slice(word.length)] : []),
+        ...(plain.endsWith(word) ? [plain.slice(0, -word.length)] : []),
+      ])
+      .map((rest) => known.get(rest))
+      .find((part) => part !== undefined && accepts(part))
+  return known.get(plain) ?? withoutAny(RECIPIENT, isOfRecipient) ?? withoutAny(NUMBER, isNumbered)
+}
+
+/** A currency, or another word for what is counted. */
+const UNIT_OF_AMOUNT = /^[^\p{N}]{1,8}$/u
+const SIGN = /(?<!\p{L})\p{L}{0,3}\p{Sc}|\p{Sc}/u
+
+/** Whether a text beside the name of a part leaves its meaning; what is beside an amount is kept with it. */
+const isAside = (text: string, named: BulkPart | undefined, part: BulkPart): boolean =>
+  columnOfPart(part) === 'itemValue'
+    ? named === undefined && UNIT_OF_AMOUNT.test(trimText(text))
+    : isOfRecipient(part) && RECIPIENT.includes(plainHeader(text))
+
+/**
+ * What a header says of its amounts beside their name: "Kč" of "Cena (Kč)", "US$" of "Price US$". Nobody knows here
+ * whether that is the currency of the country.
+ */
+export const unitInHeader = (header: string, read: ReadHeader): string => {
+  const [sign] = SIGN.exec(header) ?? []
+  if (sign !== undefined) return sign
+  const aside = segmentsOf(header)
+    .slice(1)
+    .find((text) => !NOTHING.has(plainHeader(text)) && read([text])[0] === undefined)
+  return trimText(aside ?? '')
+    .split(/\s/)
+    .at(-1)!
+}
+
+/** Separated by bars. */
+type HeaderNames = Readonly<Partial<Record<BulkPart, string>>>
+
+interface Beside {
+  readonly part: BulkPart
+  readonly names: string
+  readonly other: BulkPart
+  readonly isNextTo: boolean
+}
+
+const knownHeaders = (words: Readonly<Partial<BulkCells>>, names: HeaderNames): ReadonlyMap<string, BulkPart> => {
+  const known = new Map<string, BulkPart>()
+  const learn = (name: string, part: BulkPart) => {
+    const plain = plainHeader(name)
+    if (plain !== '' && !known.has(plain)) known.set(plain, part)
+  }
+  // The template's headers first, so that no other word can take their place.
+  for (const column of BULK_COLUMNS) learn(BULK_HEADERS[column], column)
+  for (const column of BULK_COLUMNS) learn(words[column] ?? '', column)
+  for (const [part, all] of Object.entries(names))
+    for (const name of [part, ...all.split('|')]) learn(name, part as BulkPart)
+  return known
+}
+
+/** Maps headers to what their columns hold; `undefined` for an unknown one. */
+export type ReadHeader = (headers: ReadonlyArray<string>) => ReadonlyArray<BulkPart | undefined>
+
+const readerOf = (
+  words: Readonly<Partial<BulkCells>>,
+  names: HeaderNames,
+  besides: ReadonlyArray<Beside>,
+): ReadHeader => {
+  const known = knownHeaders(words, names)
+  const partOf = (header: string): BulkPart | undefined => {
+    const part = partNamed(plainHeader(header), known)
+    if (part !== undefined) return part
+    const said = segmentsOf(header).filter((text) => !NOTHING.has(plainHeader(text)))
+    const [first, ...others] = said.map((text) => partNamed(plainHeader(text), known))
+    if (first === undefined || others.every((other) => other === first)) return first
+    const areAsides = said.slice(1).every((text, at) => isAside(text, others[at], first))
+    return areAsides ? first : undefined
+  }
+  return (headers) => {
+    const plain = headers.map(plainHeader)
+    const parts = headers.map(partOf)
+    // A total is the value of the items only where no other column is.
+    const hasValue = parts.includes('itemValue')
+    return parts.map((part, place) => {
+      if (part === 'total' && hasValue) return undefined
+      const beside = besides.find(({ names }) => names.split('|').some((name) => plainHeader(name) === plain[place]))
+      if (beside === undefined) return part
+      const others = beside.isNextTo ? [parts[place - 1], parts[place + 1]] : parts
+      return others.includes(beside.other) ? beside.part : part
+    })
+  }
+}
+
+/** `words` are the headers in the person's language. */
+export const headerReader = (words: Readonly<Partial<BulkCells>> = {}): ReadHeader => {
+  const names: Readonly<Record<BulkPart, string>> = { ...NEEDED_NAMES, ...OTHER_NAMES }
+  return readerOf(words, names, BESIDE)
+}
+
+/** Reads the headers that `missingColumns` asks for, without the names of all others. */
+export const neededHeaderReader = (words: Readonly<Partial<BulkCells>> = {}): ReadHeader =>
+  readerOf(words, NEEDED_NAMES, [])
