@@ -58,6 +58,7 @@ const COLUMN_OF_PART = {
   block: 'address',
   floor: 'unit',
   entrance: 'unit',
+  quantity: 'items',
   total: 'itemValue',
   deliverDate: 'deliverAt',
   deliverTime: 'deliverAt',

@@ -19,6 +19,7 @@ import { isTimeAlone, momentForms, readMoment } from '../request/writtenMoment.t
 import { foldText } from '../text/foldText.ts'
 import type { Vendor } from '../vendor/vendor.ts'
 import { brokenAs } from '../workbook/brokenCell.ts'
+import { isAsSoonAsPossible } from './asSoonAsPossible.ts'
 import { BULK_COLUMNS, mapCells, type BulkCells, type BulkColumn } from './bulkColumns.ts'
 import { hasUnreadable } from './bulkFile.ts'
 import { trimText } from '../text/blank.ts'
@@ -216,7 +217,7 @@ export const judgeBulkRow = (
   }
   if (named === undefined) mark({ code: 'collection-point-unknown', column: 'collectionPoint' })
   if (type === undefined && cells.paymentType !== '') mark({ code: 'payment-type-unknown', column: 'paymentType' })
-  if (at === undefined && cells.deliverAt !== '') {
+  if (at === undefined && cells.deliverAt !== '' && !isAsSoonAsPossible(cells.deliverAt)) {
     const code = isTimeAlone(cells.deliverAt) ? 'time-without-day' : 'time-unreadable'
     mark({ code, column: 'deliverAt', forms: momentForms(country) })
   }

@@ -6,15 +6,15 @@
 /** Of the person who receives the order, or of the delivery: "Customer city", "Jméno (doručovací)", "Telefon příjemce". */
 export const OF_RECIPIENT =
   'customer|customer’s|recipient|receiver|consignee|shipping|ship to|delivery|deliver to|drop-off|zákazník|zákazníka|příjemce|doručovací|dodací|' +
-  'kunden|empfänger|liefer|kund|kundens|mottagare|mottagarens|leverans|kunde|mottaker|mottakers|leverings|asiakkaan|vastaanottajan|toimitus|' +
+  'kunden|empfänger|liefer|kund|kundens|mottagar|mottagare|mottagarens|leverans|kunde|mottaker|mottakers|leverings|asiakkaan|vastaanottajan|toimitus|' +
   'vevő|címzett|szállítási|client|clientului|destinatar|destinatarului|livrare|de livrare|alıcı|müşteri|teslimat|' +
   'πελάτη|παραλήπτη|παράδοσης|αποστολής|cliente|del cliente|destinatario|del destinatario|de entrega|de envío|' +
   '받는분|받는 사람|수취인|수령인|고객|배송지|收件人|收件|收貨人|收货人|收貨|收货|客戶|客户|顧客|お届け先|届け先|配送先|配達先|お客様|受取人|' +
   'ผู้รับ|ลูกค้า|จัดส่ง|العميل|المستلم|الزبون|التوصيل|گاہک کا|وصول کنندہ کا|کڕیار|গ্রাহকের|প্রাপকের|ক্রেতার|' +
   'penerima|pelanggan|penghantaran|អតិថិជន|អ្នកទទួល|ລູກຄ້າ|ຜູ້ຮັບ|ဝယ်သူ|လက်ခံသူ|வாடிக்கையாளர்|பெறுநர்'
 
-/** "Tel.-Nr.", "No. Unit". */
-export const NUMBER_OF = 'number|no|nr|num|nummer|numero|číslo|número'
+/** "Tel.-Nr.", "No. Unit", and the first of several: "Phone 1". */
+export const NUMBER_OF = '1|number|no|nr|num|nummer|numero|číslo|número'
 
 /** Whether a cell must be filled, and that an amount has its tax: "Note (optional)", "Preis (inkl. MwSt.)". */
 export const ADDS_NOTHING =

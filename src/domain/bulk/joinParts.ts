@@ -9,6 +9,15 @@ type PartTexts = ReadonlyMap<BulkPart, string>
 
 const filled = (texts: ReadonlyArray<string>): ReadonlyArray<string> => texts.filter((text) => text !== '')
 
+const ONE = /^1(?:[.,]0+)?$/
+/** "3 ×": how many there are, unless it is one. */
+const timesOf = (quantity: string): string =>
+  quantity === '' || ONE.test(westernDigits(quantity)) ? '' : `${quantity} ×`
+
+/** The value of the items. Nobody knows here whether a price is that of one of several: so it is no amount. */
+const valueOf = (value: string, total: string, times: string): string =>
+  total !== '' && (value === '' || times !== '') ? total : value === '' ? '' : filled([times, value]).join(' ')
+
 const wordsOf = (text: string): string => ` ${trimText(foldText(text).replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' '))} `
 
 /** How the lines of an address are joined in its letters, and whether the larger place comes first. */
@@ -79,7 +88,7 @@ const joinAddress = (partOf: (part: BulkPart) => string): string => {
   // Where the larger place comes first, the postcode does so before all of them.
   if (isLargeFirst) {
     const places = isNew(filled([city, base]).join(separator), partOf('region')) ? around(city, partOf('region')) : city
-    return around(base, filled([postcode, places]).join(' '))
+    return filled([postcode, around(base, places)]).join(' ')
   }
   return aroundNew(around(base, filled([postcode, city]).join(' ')), partOf('region'))
 }
@@ -110,11 +119,13 @@ const namesOf = (first: string, last: string): ReadonlyArray<string> =>
 /** The cells of a row, each joined of its parts. */
 export const joinParts = (texts: PartTexts): BulkCells => {
   const partOf = (part: BulkPart): string => texts.get(part) ?? ''
+  const times = timesOf(partOf('quantity'))
   const joined: Partial<Record<BulkColumn, string>> = {
     customerName: joinNames([partOf('customerName'), ...namesOf(partOf('firstName'), partOf('lastName'))]),
     address: joinAddress(partOf),
     unit: filled([partOf('entrance'), partOf('floor'), partOf('unit')]).join(' '),
-    itemValue: partOf('itemValue') || partOf('total'),
+    items: filled([times, partOf('items')]).join(' '),
+    itemValue: valueOf(partOf('itemValue'), partOf('total'), times),
     deliverAt: joinMoment(partOf('deliverAt'), joinMoment(partOf('deliverDate'), partOf('deliverTime'))),
   }
   return mapCells((column) => joined[column] ?? partOf(column))

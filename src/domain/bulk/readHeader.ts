@@ -122,10 +122,12 @@ const readerOf = (
   return (headers) => {
     const plain = headers.map(plainHeader)
     const parts = headers.map(partOf)
-    // A total is the value of the items only where no other column is.
-    const hasValue = parts.includes('itemValue')
+    // A total is the value of the items where no other column is, or where that may be the price of one item. Beside
+    // the table, it is that of all orders.
+    const hasValue = parts.includes('itemValue') && !parts.includes('quantity')
+    const isTotalOfRow = (place: number) => !hasValue && plain[place - 1] !== ''
     return parts.map((part, place) => {
-      if (part === 'total' && hasValue) return undefined
+      if (part === 'total' && !isTotalOfRow(place)) return undefined
       const beside = besides.find(({ names }) => names.split('|').some((name) => plainHeader(name) === plain[place]))
       if (beside === undefined) return part
       const others = beside.isNextTo ? [parts[place - 1], parts[place + 1]] : parts

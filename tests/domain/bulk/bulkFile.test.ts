@@ -166,6 +166,8 @@ describe('headerReader', () => {
     ['配送先市', 'city'],
     ['Tel.-Nr.', 'phoneNumber'],
     ['No. Unit', 'unit'],
+    ['Telefon 1', 'phoneNumber'],
+    ['Telefon 2', undefined],
     ['Customer number', undefined],
     ['Customer ID', undefined],
     ['Delivery price', undefined],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { completeMessagesOf } from '../../../build/texts.ts'
 import type { BulkCells } from '../../../src/domain/bulk/bulkColumns.ts'
 import {
   collectionPointNames,
@@ -9,6 +10,7 @@ import {
 } from '../../../src/domain/bulk/bulkRow.ts'
 import { instantAt } from '../../../src/domain/instant.ts'
 import { COUNTRIES } from '../../../src/domain/market/countries.ts'
+import { LOCALES } from '../../../src/domain/market/languages.ts'
 import { BULK_PAYMENT_TYPES, readBulkPaymentType } from '../../../src/domain/payment/bulkPaymentType.ts'
 import { amountOf } from '../../../src/domain/request/requestValidation.ts'
 import { aVendor } from '../vendor/aVendor.ts'
@@ -108,6 +110,15 @@ describe('judgeBulkRow', () => {
     expect([...poor.marks.values()]).toEqual([
       { code: 'amount-below-minimum', column: 'itemValue', minimum: { minor: 100_00, currency: 'PKR' } },
     ])
+  })
+
+  it.each(LOCALES)('reads the words by which the portal says as soon as possible in %s', (locale) => {
+    const messages = completeMessagesOf(locale, ['bulk', 'request'])
+    for (const wanted of ['bulk-delivery-instant', 'request-time-asap']) {
+      const value = messages.find(({ id }) => id === wanted)?.value
+      const { draft, marks } = judgeBulkRow(theCells({ deliverAt: value as string }), around())
+      expect([value, draft.preorderedFor, marks.get('deliverAt')]).toEqual([value, undefined, undefined])
+    }
   })
 
   it('requires a delivery time within the service hours (SVC-09)', () => {

@@ -25,6 +25,11 @@ describe('joinParts', () => {
       '100-0005 東京都千代田区丸の内1-12',
     ],
     [
+      'Japanese with a postcode alone',
+      { address: '東京都千代田区1-1', postcode: '〒100-0001' },
+      '〒100-0001 東京都千代田区1-1',
+    ],
+    [
       'Japanese with a second line',
       { address: '丸の内1-12', addressMore: 'ビル3階', city: '東京都' },
       '東京都丸の内1-12 ビル3階',
@@ -88,7 +93,7 @@ describe('joinParts', () => {
   })
 
   it.each([
-    [{ address: '信義路1101號', postcode: '110' }, '110信義路1101號'],
+    [{ address: '信義路1101號', postcode: '110' }, '110 信義路1101號'],
     [{ address: '110台北市信義路5號', postcode: '110' }, '110台北市信義路5號'],
     [{ address: 'ซอย 110500', postcode: '10500' }, 'ซอย 110500 10500'],
     [{ address: 'ถนนสีลม 12 กรุงเทพฯ10500', postcode: '10500' }, 'ถนนสีลม 12 กรุงเทพฯ10500'],

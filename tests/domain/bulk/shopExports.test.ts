@@ -80,6 +80,48 @@ describe('a total (BULK-31)', () => {
     expect(withColumns({ Cena: '400', Celkem: '450' }).itemValue).toBe('400')
     expect(leftOutOf({ Cena: '400', Celkem: '450' })).toEqual(['Celkem'])
   })
+
+  it('beside the table is that of all orders', () => {
+    expect(leftOutOf({ '': '', Celkem: '12450' })).toEqual(['Celkem'])
+  })
+})
+
+describe('a quantity (BULK-31)', () => {
+  it.each([
+    [
+      { Cena: '100', Ks: '1' },
+      { itemValue: '100', items: 'Dort' },
+    ],
+    [
+      { Cena: '100', Ks: '1.0' },
+      { itemValue: '100', items: 'Dort' },
+    ],
+    [
+      { Cena: '100', Ks: '' },
+      { itemValue: '100', items: 'Dort' },
+    ],
+    [
+      { Cena: '100', Ks: '3', Celkem: '300' },
+      { itemValue: '300', items: '3 × Dort' },
+    ],
+    [
+      { Cena: '100', Ks: '1', Celkem: '189' },
+      { itemValue: '100', items: 'Dort' },
+    ],
+    [
+      { Celkem: '300', Ks: '3' },
+      { itemValue: '300', items: '3 × Dort' },
+    ],
+    [{ Ks: '3' }, { itemValue: '', items: '3 × Dort' }],
+  ])('is told with the items, and the total is their value: %j', (columns, cells) => {
+    expect(withColumns({ Položky: 'Dort', ...columns })).toMatchObject(cells)
+  })
+
+  it('makes a price a question, because it may be that of one item', () => {
+    const cells = withColumns({ Položky: 'Dort', Cena: '100', Ks: '3' })
+    expect(cells).toMatchObject({ itemValue: '3 × 100', items: '3 × Dort' })
+    expect(judgeBulkRow(cells, around()).marks.get('itemValue')?.code).toBe('amount-unreadable')
+  })
 })
 
 describe('floor, entrance and block (BULK-31)', () => {
