@@ -4,6 +4,7 @@ import { alternatives, anyWordOf, asWritten, wordPattern } from '../text/wordPat
 import { NOTE_HINT, TAIL } from './addressSigns.ts'
 import { streetEvidence } from './streetEvidence.ts'
 import { WORDS } from './words/allWords.ts'
+import * as arabic from './words/ar.ts'
 import * as bengali from './words/bn.ts'
 import * as japanese from './words/ja.ts'
 import * as korean from './words/ko.ts'
@@ -75,7 +76,19 @@ const COUNTED_BEFORE = new RegExp(`^.*\\d{1,2}\\s?(?:${asWritten(WORDS.dishCount
 /** "2 x lohikeitto Hämeenkatu 19": the same in small letters before a street. */
 const THINGS_BEFORE = /^\d{1,2}\s?[x×]\s?(?:\p{Ll}[\p{L}\p{M}'-]*\s){1,5}$/u
 
+/** Of a sentence; the limit keeps the pattern fast. */
+const SOME_WORDS = '.{0,80}?'
+/** "اريد 2 نفر كباب حي الياسمين": the same in Arabic, before the name of an area or a street. */
+const WANTED_BEFORE = new RegExp(
+  `^${SOME_WORDS}(?<!\\p{L})(?:${arabic.WANT})[^\\S\\n]${SOME_WORDS}\\d${SOME_WORDS}[^\\S\\n](?=$|(?:${arabic.AREAS})[^\\S\\n])`,
+  'u',
+)
+
 const TODAY_BEFORE = new RegExp(`^.*${anyWordOf(WORDS.todayBeforeAddress)}\\s`, 'u')
+
+/** "Merhaba Girne Caddesi 32": a greeting without a comma; shorter words of courtesy begin names, "Na Spojce". */
+const GREETING = new RegExp(`^(?:(?=\\p{L}{4})${anyWordOf(WORDS.courtesies)}[^\\S\\n])+`, 'u')
+const LINE_START = /(?:^|\n)\s?$/
 
 const PREPOSITION = new RegExp(`^(?:${asWritten(WORDS.streetPrepositions)})\\s\\p{Lu}`, 'u')
 
@@ -89,6 +102,8 @@ export const addressInClause = (
   let from = clause.from
   for (const { 0: word, index } of folded.slice(clause.from, clause.from + at).matchAll(TO)) {
     const after = clause.from + index + word.length
+    // "24-A Scout Torillo": a letter of the house number.
+    if (/[\d-]$/.test(plain.slice(clause.from, clause.from + index))) continue
     // "Na Spojce 11": a street that begins with a preposition.
     if (PREPOSITION.test(plain.slice(clause.from + index, after + 2))) continue
     if (
@@ -100,18 +115,22 @@ export const addressInClause = (
   }
   const before = plain.slice(from, at > 0 ? clause.from + at : clause.to)
   const start = Math.max(
-    ...[INTRODUCED, EAST_ASIAN_TOWN, EXCUSE, COUNTED_BEFORE, THINGS_BEFORE, TODAY_BEFORE].map(
+    ...[INTRODUCED, EAST_ASIAN_TOWN, EXCUSE, COUNTED_BEFORE, WANTED_BEFORE, THINGS_BEFORE, TODAY_BEFORE].map(
       (pattern) => pattern.exec(before)?.[0].length ?? 0,
     ),
   )
   from += start
+  if (LINE_START.test(plain.slice(Math.max(0, from - 2), from))) {
+    const greeting = GREETING.exec(folded.slice(from, clause.to))?.[0].length ?? 0
+    if (/^[\p{Lu}\p{N}]/u.test(plain.slice(from + greeting, clause.to))) from += greeting
+  }
   from += smallWords(message, from, clause.to)
   const sign = Math.max(clause.from + at, from)
   const behind = folded.slice(sign, clause.to)
   const written = plain.slice(sign, clause.to)
   const hint =
     NOTE_HINT.exec(behind) ?? THAI_END.exec(written) ?? JAPANESE_END.exec(written) ?? SEND_BEHIND.exec(written)
-  const end = hint && hint.index > 3 ? sign + hint.index : clause.to
+  const end = hint && hint.index > 1 ? sign + hint.index : clause.to
   return {
     span: withoutTail(message, trimmed(plain, { from, to: end })),
     isCut: from > clause.from,

@@ -29,6 +29,9 @@ const MAX_UNCASED_HEAD_LENGTH = 3
 
 const BUILDING_FIRST = new RegExp(`^${anyWordOf(LABELS.building)}`, 'u')
 
+/** "Wing On House": every word of the name has a capital letter. */
+const BUILDING_NAME = /^(?:\p{Lu}[\p{Ll}'-]+\s){1,4}\p{Lu}[\p{Ll}'-]+$/u
+
 const THAI_SENTENCE_END = new RegExp(`(?:${thai.COURTESY})$`, 'u')
 
 const ARTICLE = new RegExp(`^${english.THE} `)
@@ -47,7 +50,7 @@ export const continuesAddress = (message: MessageText, clause: Span): boolean =>
   if (COMPANY.test(low) || MEASURED.test(low)) return false
   if (POSTCODE_AND_TOWN.test(text)) return true
   if (score >= STREET_SCORE && !NOTE_HINT.test(low)) return true
-  if (score > 0 && BUILDING_FIRST.test(low)) return true
+  if (score > 0 && (BUILDING_FIRST.test(low) || (BUILDING_NAME.test(text) && !NOTE_HINT.test(low)))) return true
   if (THAI_SENTENCE_END.test(text)) return false
   if (
     score < 0 ||
@@ -115,7 +118,7 @@ export const addressInRow = (message: MessageText, row: Row, lines: AddressLines
     return (
       isShort &&
       !HAN_SENTENCE.test(text) &&
-      continuesAddress(message, isCut && NUMBER_OR_ARTICLE.test(text) ? span : clause)
+      ((isCut && DOOR.test(text)) || continuesAddress(message, isCut && NUMBER_OR_ARTICLE.test(text) ? span : clause))
     )
   }
   const isWhole = REGION_FIRST.test(plain.slice(head.span.from, head.span.to))

@@ -8,8 +8,8 @@ import * as malay from './words/ms.ts'
  * Signs by which several rules tell an address from what stands beside it.
  */
 
-/** Words that begin a note for the rider. */
-export const NOTE_HINT = wordPattern(WORDS.noteHints)
+/** Words that begin a note for the rider; "Ring Road" is a street. */
+export const NOTE_HINT = new RegExp(`${anyWordOf(WORDS.noteHints)}(?!\\s${anyWordOf(english.STREETS)})`, 'u')
 
 /** Words that show that a clause is about something other than an address. */
 export const OTHER_TOPIC = wordPattern(

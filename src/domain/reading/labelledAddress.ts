@@ -15,6 +15,9 @@ const SENTENCES = /(?<=\p{L}{5})[.!?](?=\s+\p{Lu}\p{Ll})/gu
 /** What may stand between the label and the address. */
 const INTRODUCED = new RegExp(`^(?:${alternatives(WORDS.addressIntroductions)})\\s+`)
 
+/** ", interfon 45", ". gate code 2580", "88 ring när …": a note behind the address. */
+const NOTE_BEHIND = new RegExp(`(?:[,.;]|(?<=\\d))\\s+${NOTE_HINT.source}`, 'u')
+
 const POSTAL = wordPattern(WORDS.postalWords)
 
 /** The address behind a label, or the labelled parts of an address in text order; empty without a label. */
@@ -47,7 +50,8 @@ export const labelledAddress = (
   return fields
     .filter(({ label, value }) => label === 'address-part' && value.to > value.from)
     .map(({ title, value }) =>
-      /\p{L}{2}/u.test(text.slice(value.from, value.to)) || POSTAL.test(folded.slice(title.from, title.to))
+      (/\p{L}{2}/u.test(text.slice(value.from, value.to)) && /\S/.test(text.slice(title.to, value.from))) ||
+      POSTAL.test(folded.slice(title.from, title.to))
         ? value
         : { from: title.from, to: value.to },
     )
@@ -63,7 +67,10 @@ const sentence = (message: MessageText, value: Span): Span => {
     const [rest = ''] = plain.slice(at, from + line.length).split(/[.!?](?:\s|$)/, 1)
     return streetEvidence(message, { from: at, to: at + rest.length }).score <= 0
   })
-  const stop = Math.min(NEXT_SENTENCE.exec(line)?.index ?? line.length, next ? next.index + 1 : line.length)
+  const stop = Math.min(
+    ...[NEXT_SENTENCE, NOTE_BEHIND].map((end) => end.exec(line)?.index ?? line.length),
+    next ? next.index + 1 : line.length,
+  )
   const own = trimmed(plain, { from, to: from + stop })
   const introduced = INTRODUCED.exec(folded.slice(own.from, own.to))?.[0].length ?? 0
   const tail = TAIL.exec(folded.slice(own.from, own.to))

@@ -4,15 +4,15 @@ import { LABELS } from './labels.ts'
 import { isCourteous } from './messageCourtesies.ts'
 import type { MessageText } from './messageText.ts'
 import { bare, looksLikeName } from './nameCandidate.ts'
-import { wordsIn, type FoundName, type NameClues } from './nameParts.ts'
+import { thaiName, wordsIn, type FoundName, type NameClues } from './nameParts.ts'
 import { behindColon, isBefore, startsAddressee } from './standingNames.ts'
 import { ADDRESS_SCORE, streetEvidence } from './streetEvidence.ts'
 import { withoutHonorific } from './titledName.ts'
 import { overlap, type Span } from '../text/span.ts'
 import { anyWordOf } from '../text/wordPattern.ts'
 
-/** "Jan Novák tel": the label of the number behind the name. */
-const PHONE_LABEL_AT_END = new RegExp(`[^\\S\\n]${anyWordOf(LABELS.phone)}$`, 'u')
+/** "Jan Novák tel", "علي حسين الحساب": the label of a number that was read behind the name. */
+const LABEL_AT_END = new RegExp(`[^\\S\\n]${anyWordOf(`${LABELS.phone}|${LABELS.total}`)}$`, 'u')
 
 /** Labels of what may be called like a person: "building: Rose". */
 const OF_A_HOUSE: ReadonlyArray<LabelledField['label']> = ['building', 'unit', 'floor', 'address-part']
@@ -52,7 +52,7 @@ const candidate = (clues: NameClues, position: number, place: number) => {
 
   const name = bare(message, clause)
   const words = wordsIn(plain.slice(name.from, name.to))
-  if (withoutHonorific(message, { from: name.from, to: clause.to }).to !== name.to) return undefined
+  if (withoutHonorific(message, thaiName(plain, { from: name.from, to: clause.to })).to !== name.to) return undefined
 
   const isBeside = phone !== undefined && (isBefore(text, clause, phone) || isBefore(text, phone, clause))
   const isInAddress = hasAddress(message, row)
@@ -60,7 +60,8 @@ const candidate = (clues: NameClues, position: number, place: number) => {
   const isSigned = words > 1 && isSignature(message, row, place)
   if (isInAddress && !isBeside && !isFirst && !isSigned) return undefined
   const isInHurry = words > 1 && isBeside && endsWithoutPoint(text, clause, phone)
-  if (!looksLikeName(message, name, inSmallLetters || isInHurry)) return undefined
+  // "koira ei pure": three words in small letters behind the number are rather a sentence.
+  if (!looksLikeName(message, name, (inSmallLetters && words <= 2) || isInHurry)) return undefined
 
   const signs = {
     besidePhone: isBeside,
@@ -85,7 +86,7 @@ const withoutLabels = (
   written: Span,
   inSmallLetters: boolean,
 ): Span => {
-  const label = PHONE_LABEL_AT_END.exec(folded.slice(written.from, written.to))
+  const label = LABEL_AT_END.exec(folded.slice(written.from, written.to))
   const to = label ? written.from + label.index : written.to
   const address = inSmallLetters
     ? undefined

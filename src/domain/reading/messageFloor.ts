@@ -39,9 +39,10 @@ export const findUnit = (message: MessageText, hasAddress: boolean, country: Cou
         ? [...found, clause]
         : found
     }, [])
-  if (hasAddress) return []
+  // Beside an address, a number in a clause of other words is a flat only with its sign: "#03-11 call me".
   for (const { from, to } of clauses) {
-    const [match] = folded.slice(from, to).matchAll(unitForms(country))
+    const clause = folded.slice(from, to)
+    const match = hasAddress ? HASHED_UNIT.exec(clause) : [...clause.matchAll(unitForms(country))][0]
     if (match) return [{ from: from + match.index, to: from + match.index + match[0].length }]
   }
   return []

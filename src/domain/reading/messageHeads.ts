@@ -33,6 +33,14 @@ export const headOf = (folded: string, kind: keyof typeof HEADS, { from }: Span)
   return match ? [{ from: start + match.index, to: from }] : []
 }
 
+const ENDING = new RegExp(`^['’]?(?:${alternatives(WORDS.digitEndings)})(?!\\p{L})`, 'u')
+
+/** "19.30'da", "12:30-ra": the ending of a time. */
+export const endingOf = (folded: string, { to }: Span): ReadonlyArray<Span> => {
+  const length = ENDING.exec(folded.slice(to, to + NEARBY))?.[0].length ?? 0
+  return length > 0 ? [{ from: to, to: to + length }] : []
+}
+
 /** The labels whose values were read; a label without a value on its line belongs to the next line. */
 export const labelsOf = (
   fields: ReadonlyArray<LabelledField>,

@@ -5,7 +5,16 @@ import { bare } from './nameCandidate.ts'
 import type { FoundName, NameClues } from './nameParts.ts'
 import { likeliestName } from './likeliestName.ts'
 import { addressee, behindAddress, contact, leading } from './standingNames.ts'
-import { addressed, DELIVER_TO, introduced, isForRelative, orderedFor, phrased, recipient } from './statedNames.ts'
+import {
+  addressed,
+  announcedBeside,
+  DELIVER_TO,
+  introduced,
+  isForRelative,
+  orderedFor,
+  phrased,
+  recipient,
+} from './statedNames.ts'
 import { findTitledName } from './titledName.ts'
 import { foldedText } from '../text/plainText.ts'
 import type { Span } from '../text/span.ts'
@@ -48,6 +57,7 @@ const anyName = (clues: NameClues): FoundName | undefined => {
     firstIn(message, orderers) ??
     senderName(clues) ??
     contact(message, fields) ??
+    announcedBeside(message, clues.phone, clues.text) ??
     behindAddress(message, clues.rows, clues.phone, clues.text) ??
     leading(message, clues.rows) ??
     unannouncedName(clues)

@@ -128,7 +128,7 @@ export const findPayment = (folded: string, offered: ReadonlyArray<PaymentMethod
     .filter((one, _, all) => one.method !== 'PAYMENT_ON_DELIVERY' || !all.some((other) => isDone(one, other)))
     .filter((one) => !isInWallet(folded, one))
     .filter(({ from }) => !NEGATION.test(folded.slice(Math.max(0, from - NEARBY), from)))
-    .filter(({ to }) => !TO_COME.test(folded.slice(to, to + NEARBY)))
+    .filter(({ method, to }) => method !== 'PAID' || !TO_COME.test(folded.slice(to, to + NEARBY)))
     .filter(
       ({ method, from }) => method !== 'PAID' || !PART_BEFORE.test(folded.slice(Math.max(0, from - 2 * NEARBY), from)),
     )

@@ -8,7 +8,7 @@ import { findAmount } from './messageAmount.ts'
 import { splitCourtesies } from './messageCourtesies.ts'
 import { findBuilding, separateUnits } from './messageDetails.ts'
 import { findFloor, findUnit, floorsIn } from './messageFloor.ts'
-import { headOf, headsOf, isLabelled } from './messageHeads.ts'
+import { endingOf, headOf, headsOf, isLabelled } from './messageHeads.ts'
 import { findItems, isReference } from './messageItems.ts'
 import { findName } from './messageName.ts'
 import type { MoneyParts, ReadParts, TimeParts, WhereParts } from './messageParts.ts'
@@ -132,7 +132,7 @@ const readTime = (
   const { folded } = withoutParts(phoneless, [...wholeOf(fields, 'notes'), ...certainOf(money)])
   const labelled = fields.find(({ label, value }) => label === 'time' && value.to > value.from)?.value
   const time = findTime(folded, country, labelled)
-  return { time, timeHead: time ? headOf(folded, 'time', time) : [] }
+  return { time, timeHead: time ? [...headOf(folded, 'time', time), ...endingOf(folded, time)] : [] }
 }
 
 const timeOf = ({ time, timeHead }: TimeParts): ReadonlyArray<Span> => [...timeHead, ...present(time)]

@@ -73,10 +73,16 @@ export const startsAddressee = (message: MessageText, row: Row, place: number, w
 }
 
 /** What may separate a name from the phone number beside it. */
-const BESIDE = new RegExp(`^[ ,;:/|.()-]{0,4}(?:${anyWordOf(LABELS.phone)}[ .:]{0,3})?$`, 'u')
+const BESIDE = new RegExp(
+  `^(?: (?:${alternatives(WORDS.numberIs)})(?=[ ,]))?[ ,;:/|.()-]{0,4}(?:${anyWordOf(LABELS.phone)}[ .:]{0,3})?$`,
+  'u',
+)
+const MAX_GAP = 48
 /** Whether a name and the phone number stand side by side, in this order. */
 export const isBefore = (text: string, first: Span, second: Span): boolean =>
-  first.to <= second.from && BESIDE.test(foldedText(text.slice(first.to, second.from)))
+  first.to <= second.from &&
+  second.from - first.to <= MAX_GAP &&
+  BESIDE.test(foldedText(text.slice(first.to, second.from)))
 
 /** "Adresátka: Dagmar Veselá": what a colon introduces. */
 export const behindColon = (plain: string, { from, to }: Span): Span => {
@@ -113,7 +119,7 @@ export const contact = (message: MessageText, fields: ReadonlyArray<LabelledFiel
 
 /** A person, and no region or building: "山本", "이서연". */
 const EAST_ASIAN_NAME = new RegExp(
-  `[^\\S\\n](?<name>[\\p{sc=Han}\\u3005]{2,4}(?<![${japanese.REGIONS}${chinese.REGIONS}${japanese.BUILDINGS}${chinese.BUILDINGS}])|${KOREAN_NAME})$`,
+  `[^\\S\\n][${chinese.FIND}]?(?<name>[\\p{sc=Han}\\u3005]{2,4}(?<![${japanese.REGIONS}${chinese.REGIONS}${japanese.BUILDINGS}${chinese.BUILDINGS}])|${KOREAN_NAME})$`,
   'u',
 )
 
@@ -127,12 +133,13 @@ export const behindAddress = (
   const { plain } = message
   if (phone === undefined) return undefined
   for (const clause of rows.flatMap(({ clauses }) => clauses)) {
-    const name = EAST_ASIAN_NAME.exec(plain.slice(clause.from, clause.to))?.groups?.['name']
+    const { groups, 0: written = '' } = EAST_ASIAN_NAME.exec(plain.slice(clause.from, clause.to)) ?? {}
+    const name = groups?.['name']
     if (name === undefined || !isBefore(text, clause, phone)) continue
     const found = { from: clause.to - name.length, to: clause.to }
-    const before = { from: clause.from, to: found.from }
+    const before = { from: clause.from, to: clause.to - written.length }
     if (/\d/.test(plain.slice(before.from, before.to)) && looksLikeName(message, found, false))
-      return { ...found, whole: found }
+      return { ...found, whole: { from: before.to, to: clause.to } }
   }
   return undefined
 }

@@ -1,6 +1,8 @@
 import type { MessageText } from './messageText.ts'
 import { LEADING_TITLES, looksLikeName, nameAt } from './nameCandidate.ts'
-import { MAX_LENGTH, NOT_A_NAME, PLACE, type FoundName } from './nameParts.ts'
+import { LABELS } from './labels.ts'
+import { MAX_LENGTH, NOT_A_NAME, PLACE, TITLES_IN_A_ROW, type FoundName } from './nameParts.ts'
+import { isBefore } from './standingNames.ts'
 import { ADDRESS_SCORE, streetEvidence } from './streetEvidence.ts'
 import { trimmed, type Span } from '../text/span.ts'
 import { alternatives, anyWordOf, asWritten, wordPattern, wordsOf } from '../text/wordPattern.ts'
@@ -108,6 +110,24 @@ export const phrased = (message: MessageText): FoundName | undefined => {
     const isSaid =
       SAID_ENDINGS.includes(ending) || isHere(message, { from: span.from, to: span.to }, index + ending.length)
     if (isSaid && name && name.to === span.to) return { ...name, whole: { from: span.from, to: index + ending.length } }
+  }
+  return undefined
+}
+
+const ANNOUNCING = new RegExp(
+  `${PHRASE.source}|${anyWordOf(LABELS.name)}|${TITLES_IN_A_ROW(`${WORDS.titles}|${WORDS.namingTitles}`)}`,
+  'gu',
+)
+
+/** "jsem pavel 777 123 456", "1144556677 soy nico": also in small letters, what a phrase announces beside the number. */
+export const announcedBeside = (message: MessageText, phone: Span | undefined, text: string): FoundName | undefined => {
+  if (phone === undefined) return undefined
+  for (const { 0: phrase, index } of message.folded.matchAll(ANNOUNCING)) {
+    const name = nameAt(message, index + phrase.length, 2)
+    if (!name || !looksLikeName(message, name, true)) continue
+    const isBehind =
+      isBefore(text, phone, { from: index, to: name.to }) && /^\s*(?:$|[\n,;.!])/.test(text.slice(name.to))
+    if (isBehind || isBefore(text, name, phone)) return { ...name, whole: { from: index, to: name.to } }
   }
   return undefined
 }

@@ -4,6 +4,7 @@ import { LETTERS, NUMBERS } from '../text/letters.ts'
 import type { Span } from '../text/span.ts'
 import { alternatives, anyWordOf, asWritten, wordPattern, wordsOf } from '../text/wordPattern.ts'
 import { WORDS } from './words/allWords.ts'
+import * as english from './words/en.ts'
 import * as japanese from './words/ja.ts'
 import * as korean from './words/ko.ts'
 import * as chinese from './words/zh.ts'
@@ -66,6 +67,7 @@ const NAMED_BY_DAY = new RegExp(
 )
 /** "Piac u. 28", but "can u bring", "u nádraží". */
 const BARE_U = new RegExp(`(?<![${LETTERS}${NUMBERS}])u(?![${LETTERS}${NUMBERS}]|\\.?\\s?\\d|\\.$)`, 'gu')
+const GATE = wordPattern(english.GATES, 'gu')
 /** A word for a time, "Nach 18", and no street. */
 const AFTER_LIMIT = new RegExp(`^${anyWordOf(WORDS.limits)}\\s\\d`, 'u')
 /** "2 chicken karahi", "1× dort": items, not places. */
@@ -100,6 +102,7 @@ export const streetEvidence = (message: MessageText, { from, to }: Span): Eviden
   const low = folded
     .slice(from, to)
     .replaceAll(spanish.EACH, ' '.repeat(spanish.EACH.length))
+    .replaceAll(GATE, (gate) => ' '.repeat(gate.length))
     .replaceAll(BARE_U, ' ')
     .replaceAll('kg', (kg, at: number) => (weights.has(at) ? '  ' : kg))
   const street =
@@ -118,7 +121,8 @@ export const streetEvidence = (message: MessageText, { from, to }: Span): Eviden
     : (NAME_AND_NUMBER.exec(clause) ?? HURRIED.exec(clause) ?? BEFORE_TOWN.exec(low))
   const unit = UNIT.exec(clause)
   const hasNumber = /\d/.test(clause)
-  const hasHouse = HOUSE.test(low) && hasNumber
+  const house = hasNumber ? HOUSE.exec(low) : null
+  const hasHouse = house !== null
   const areBrought = named !== null && TO_PLACE.test(low.slice(0, named.index))
   const areThings =
     ((THINGS.test(clause) && !areBrought) || CALCULATION.test(clause) || isDate(clause, low)) &&
@@ -128,7 +132,9 @@ export const streetEvidence = (message: MessageText, { from, to }: Span): Eviden
     ? named.index + (named.groups?.['number'] === undefined ? 0 : named[0].indexOf(named.groups['number']))
     : undefined
   const block = estate ? estate.index + estate[0].length - 2 : undefined
-  const signs = [street?.index ?? district?.index ?? block ?? number, unit?.index].filter((at) => at !== undefined)
+  const signs = [street?.index ?? district?.index ?? block ?? number ?? house?.index, unit?.index].filter(
+    (at) => at !== undefined,
+  )
   return {
     score:
       (street ? (hasNumber ? 3 : 1.5) : estate ? 3 : 0) +

@@ -411,7 +411,7 @@ export const MESSAGES: ReadonlyArray<SampleMessage> = [
     street: 'Πατησίων 76',
     amount: 12,
     payment: 'CASH_ON_DELIVERY',
-    notes: 'θέλω 1 πίτσα',
+    notes: 'θέλω 1 πίτσα, κουδούνι Δημητρίου.',
   },
   {
     country: 'GR',

@@ -24,7 +24,7 @@ export const BN: Words = {
   behindPrayers: 'এর পর|এর পরে|er por',
   periods: 'মিনিট|মিনিটের|ঘণ্টা|ঘন্টা',
   periodCounts: 'আধা|অর্ধেক',
-  periodsToCome: 'এক ঘণ্টার মধ্যে|আধা ঘণ্টার মধ্যে',
+  periodsToCome: 'আধা ঘন্টার মধ্যে|এক ঘণ্টার মধ্যে|আধা ঘণ্টার মধ্যে',
   periodsBehind: 'পর|পরে|মধ্যে|এর মধ্যে',
   noCalls: 'ফোন দিবেন না',
   morning: 'সকাল|সকালে',

@@ -121,7 +121,8 @@ export const CS: Words = {
     'teplice',
   postalWords: 'psč',
   companyEndings: 'a.s|s.r.o|spol',
-  noteHints: 'na zvonku|u zvonku|nezvoňte|domofon|zvonek|zvoňte|nezvonit|zazvonit|vrátnice|recepce|zavolejte',
+  noteHints:
+    'kód od vchodu|kód vchodu|na zvonku|u zvonku|nezvoňte|domofon|zvonek|zvoňte|nezvonit|zazvonit|vrátnice|recepce|zavolejte',
   unitsBehindNumbers: 'ks',
   unitsBeforeThings: 'ks',
   grandTotals: 'celkem k úhradě',

@@ -60,7 +60,7 @@ export const DE: Words = {
     'fragen nach|fragen sie nach|bitte nach|zu händen|übernimmt|patientin|mmag|dkfm|prim|ddr|empfänger|' +
     'empfängerin|kunde|kundin|familie|fam|di|herr|herrn|hr|frau|fr|mag|dipl',
   particles: 'van|von|der|den',
-  nameStops: 'und',
+  nameStops: 'liefern|bringen|schicken|und',
   noNames: 'meins|meine|ihr|sein|hallo|danke|bitte|bestellung|bar',
   things: 'schnitzel|suppe|salat|kuchen|kaffee|gulasch|blumen|essen|torte|medikamente|dokumente',
   shops: 'filiale|kassenteam|gasthaus',
@@ -78,7 +78,7 @@ export const DE: Words = {
   ownArticles: 'meine|meinen|meiner|meinem|unsere|unseren|die|den|der',
   ownWords: 'meine|meinen|meiner|meinem|unsere',
   pleaseBehindName: 'bitte',
-  addressWords: 'an|wohnt|wohne|nach|zu|in die|in der|die adresse ist|adresse ist',
+  addressWords: 'adresse|an|wohnt|wohne|nach|zu|in die|in der|die adresse ist|adresse ist',
   addressIntroductions: 'ist',
   addressTails: 'um|liefern|bitte|zustellen',
   beingThere: 'bin|sind|wohne|wohnt|wohnen',
@@ -91,7 +91,7 @@ export const DE: Words = {
   cities: 'wien|graz|linz|salzburg|innsbruck|klagenfurt|villach|wels|st. pölten|dornbirn',
   postalWords: 'plz',
   companyEndings: 'gmbh',
-  noteHints: 'auf der klingel|läuten|nicht läuten|klingel|klingeln',
+  noteHints: 'türcode|auf der klingel|läuten|nicht läuten|klingel|klingeln',
   grandTotals: 'gesamtsumme',
   totalFillers: 'ist',
   inclusive: 'inkl|inklusive|mit|samt',
@@ -106,7 +106,7 @@ export const DE: Words = {
   atDelivery: 'bei',
   multipliers: 'mio',
   cash:
-    'zahl ich bar|zahle ich bar|ich zahle bar|ich zahl bar|zahlen wir bar|wir zahlen bar|zahl bar|' +
+    'bar bei lieferung|bar bei übergabe|zahl ich bar|zahle ich bar|ich zahle bar|ich zahl bar|zahlen wir bar|wir zahlen bar|zahl bar|' +
     'zahlt bar|bar bezahlen|bei lieferung bar|barzahlung bei lieferung|zahle bar beim fahrer|barzahlung|' +
     'zahle bar|zahlung bar|in bar|bar zahlen|nachnahme',
   terminals:

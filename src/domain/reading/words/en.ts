@@ -11,6 +11,9 @@ export const SHORT_CASH = 'cash'
 export const STREETS =
   'street|st|road|rd|avenue|ave|lane|ln|quay|grove|boulevard|blvd|highway|hwy|crescent|terrace|court'
 
+/** Phrases in which a gate is no Norwegian street. */
+export const GATES = 'gate guard|gate code|security gate|main gate|back gate|front gate|side gate'
+
 /** English, also of Singapore, Hong Kong and the Philippines. */
 export const EN: Words = {
   limits: 'btw|btwn|no later than|not later than|latest|before|after|until|till|by|from|between',
@@ -80,7 +83,7 @@ export const EN: Words = {
     'rider note|driver note|note to rider',
   timeLabels: 'time|delivery time|deliver at|when',
   otherLabels:
-    'order|order no|order number|order id|order details|items|item|products ordered|date|payment|' +
+    'mop|order|order no|order number|order id|order details|items|item|products ordered|date|payment|' +
     'payment method|payment type|paid by|qty|quantity|ref|reference|invoice|invoice no|email',
   sentenceLabels: 'deliver to|delivery to|ship to|send to|drop off|drop-off|location',
   isBehindLabels: 'is',
@@ -154,7 +157,7 @@ export const EN: Words = {
   postalWords: 'postal code|postcode|zip|zip code',
   companyEndings: 'ltd|llc|inc|pte',
   noteHints:
-    'doorbell|bell|ring|buzzer|intercom|gate code|leave at|leave it|leave with|call when|call me when|' +
+    'security gate|doorbell|bell|ring|buzzer|intercom|gate code|leave at|leave it|leave with|call when|call me when|' +
     'hand to|guard|concierge|lobby|beware|no onions',
   unitsBehindNumbers: 'kg|pcs|pc|min|pm|am',
   unitsBeforeThings: 'pcs|pc|kg',

@@ -68,7 +68,7 @@ export const FI: Words = {
   ownWords: 'minun',
   pleaseBehindName: 'kiitos',
   addressIntroductions: 'on',
-  addressWords: 'asuu|asun|toimitus osoitteeseen|osoitteeseen',
+  addressWords: 'osoite|asuu|asun|toimitus osoitteeseen|osoitteeseen',
   addressTails: 'klo',
   beingThere: 'asun|asumme|olen|olemme',
   near: 'vastapäätä|vieressä',
@@ -103,7 +103,7 @@ export const FI: Words = {
   numberIs: 'on',
   orders: 'tilaus',
   courtesies:
-    'maksan|maksaa|maksetaan|toivottavasti|mielellään|ystävällisin terveisin|terveisin|moikka|tänään|' +
+    'tuo|maksan|maksaa|maksetaan|toivottavasti|mielellään|ystävällisin terveisin|terveisin|moikka|tänään|' +
     'tilaus|hyvää päivää|hyvää iltaa|terve|moi|kiitos',
   forwarded: 'välitetty|välitetty viesti',
   conditions: 'jos',

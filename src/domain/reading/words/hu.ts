@@ -65,7 +65,7 @@ export const HU: Words = {
   cities: 'budapest|debrecen|szeged|miskolc|pécs|győr|nyíregyháza|kecskemét|székesfehérvár',
   postalWords: 'irányítószám|irsz',
   companyEndings: 'kft|zrt|bt',
-  noteHints: 'csengőn|kaputelefon|kapucsengő|csengő|csengetni|porta',
+  noteHints: 'kapukód|csengőn|kaputelefon|kapucsengő|csengő|csengetni|porta',
   grandTotals: 'végösszeg',
   prices: 'az ár|az ára',
   paidWords: 'készpénz|kp',

@@ -132,7 +132,7 @@ export const KO: Words = {
   uncasedRelatives:
     '어머니|엄마|아버지|아빠|할머니|할아버지|장모님|장인어른|시어머니|누나|언니|여동생|남동생|아내|남편|' +
     '딸|아들|친구|이모|고모|동료',
-  addressWords: '주소는',
+  addressWords: '부탁드려요|부탁드립니다|주소는',
   floorWords: '층',
   cities: '서울|부산|인천|대구|대전|광주|울산|수원|성남|용인',
   postalWords: '우편번호',

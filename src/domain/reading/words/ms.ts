@@ -1,7 +1,8 @@
 import type { Words } from './words.ts'
 
 /** Words for streets; all stand before the name of the street. */
-export const STREETS = 'pangsapuri|kondominium|lebuh|persiaran|lingkaran|taman|kampung|jalan|jln|jl|lorong|lor'
+export const STREETS =
+  'menara|wisma|pangsapuri|kondominium|lebuh|persiaran|lingkaran|taman|kampung|jalan|jln|jl|lorong|lor'
 
 /** Malay. */
 export const MS: Words = {
@@ -25,7 +26,7 @@ export const MS: Words = {
   afternoon: 'petang',
   evening: 'malam',
   morningMarks: 'pg',
-  noonMarks: 'tgh|tgh hari|tengahari|tghari',
+  noonMarks: 'tengah hari|tgh|tgh hari|tengahari|tghari',
   afternoonMarks: 'ptg',
   eveningMarks: 'mlm',
   noonBehindLimits: 'tengah hari',
@@ -73,7 +74,7 @@ export const MS: Words = {
   forRelative: 'untuk|kepada',
   ownBehind: 'saya',
   sureOwnBehind: 'saya',
-  addressWords: 'tinggal di|alamatnya|rumah di|hantar ke alamat|hantar|hantar ke',
+  addressWords: 'alamat|tinggal di|alamatnya|rumah di|hantar ke alamat|hantar|hantar ke',
   addressTails: 'ya|hantar|pukul',
   beingThere: 'tinggal',
   near: 'dekat|depan|sebelah|belakang',

@@ -33,7 +33,7 @@ export const NB: Words = {
     'hennes nummer|hans nummer|telefonnr|nummeret|telefonnummeret|nummeret mitt|mitt nummer|nummer|' +
     'kontakt|kontaktnummer|telefonnummer|mobiltelefon|tlf',
   addressLabels: 'sted|leveringssted|leveres til|adresse|leveringsadresse',
-  addressPartLabels: 'postnr|gateadresse|poststed|postnr og sted|postnummer|gate',
+  addressPartLabels: 'postnr|gateadresse|poststed|postnr og sted|postnummer',
   buildingLabels: 'bygning',
   totalLabels: 'tilsammen|det blir|blir|blir det|pris|beløp|totalbeløp|totalsummen|å betale',
   partAmountLabels: 'rabatt|levering',
@@ -43,7 +43,7 @@ export const NB: Words = {
   isBehindLabels: 'er',
   namePhrases: 'mottaker er|mottakeren er|navnet er|heter|navn|på navnet|jeg heter',
   namingTitles: 'spør etter|mottas av|tas imot av|kontakt|frøken|hrn|familien|mottaker|kunde',
-  noNames: 'betaler',
+  noNames: 'det|betaler',
   orderers: 'bestiller|bestilt av|avsender',
   sendTo: 'levere til|levering til',
   toPerson: 'til',
@@ -64,7 +64,7 @@ export const NB: Words = {
   floorWords: 'etasje',
   cities: 'oslo|bergen|trondheim|stavanger|kristiansand|fredrikstad|drammen|tromsø',
   postalWords: 'postnummer|postnr',
-  noteHints: 'ringeklokke',
+  noteHints: 'dørkode|portkode|ringeklokke',
   totalFillers: 'er',
   deposits: 'forskudd',
   reductions: 'rabatt',
@@ -75,7 +75,7 @@ export const NB: Words = {
   cash: 'kontant ved levering|kontanter ved døra|betaler kontant|kontanter',
   terminals: 'med terminal|betalingsterminal',
   paid:
-    'allerede betalt|jeg har betalt|betalt på nett|vippsa|vipset|vipsa|forhåndsbetalt|vippset|er betalt|' +
+    'det er betalt|allerede betalt|jeg har betalt|betalt på nett|vippsa|vipset|vipsa|forhåndsbetalt|vippset|er betalt|' +
     'betalt med vipps|betalt',
   cards: 'kort',
   transfers: 'vipps',

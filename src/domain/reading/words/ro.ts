@@ -8,7 +8,7 @@ export const RO: Words = {
   limits: 'cel târziu|cel târziu la|după ora|după|înainte de ora|înainte de|până la|între|de la',
   rangeLimits: 'între',
   rangeWords: 'și|până la',
-  atTime: 'la ora|ora|pe la',
+  atTime: 'la|la ora|ora|pe la',
   clockWords: 'ora|la ora',
   days: 'mâine|poimâine',
   weekdays: 'luni|marți|miercuri|joi|vineri|sâmbătă|duminică',
@@ -45,7 +45,7 @@ export const RO: Words = {
   sentenceLabels: 'livrare la',
   isBehindLabels: 'este|e',
   namePhrases:
-    'destinatarul este|destinatara este|destinatar este|numele este|se numește|nume|pe numele|nimeni on|mă numesc|mă cheamă|numele meu este',
+    'numele e|destinatarul este|destinatara este|destinatar este|numele este|se numește|nume|pe numele|nimeni on|mă numesc|mă cheamă|numele meu este',
   titles: 'dl|dna',
   namingTitles:
     'întrebați de|întreabă de|persoană de contact|persoana de contact|primește|domnișoara|d-ra|d-na|d-l|' +

@@ -55,7 +55,7 @@ export const SV: Words = {
   placeBehindName: 'i|på',
   pleaseBehindName: 'tack',
   addressIntroductions: 'är',
-  addressWords: 'i|till adressen|leverera till|bor på|bor i|og bor i|och bor på|till|på',
+  addressWords: 'adress|i|till adressen|leverera till|bor på|bor i|og bor i|och bor på|till|på',
   addressTails: 'i|på|leverera',
   beingThere: 'bor|jobbar',
   near: 'mitt emot|bredvid|nära',
@@ -93,7 +93,7 @@ export const SV: Words = {
   paymentHeads: 'betalning|betalas|betalar|jag betalar',
   numberIs: 'är',
   courtesies:
-    'betalar|helst|gärna|kan ni|den här ska|han betalar|hon betalar|med vänlig hälsning|mvh|hälsningar|' +
+    'leverans|leverera|betalar|helst|gärna|kan ni|den här ska|han betalar|hon betalar|med vänlig hälsning|mvh|hälsningar|' +
     'tja|tjena|hejsan|hej hej|idag|i dag|beställning|beställning till|god kväll|god dag|hej|tack',
   forwarded: 'vidarebefordrat|vidarebefordrad',
   conditions: 'om jag|om hon|om han|om ni|om du|om ingen',

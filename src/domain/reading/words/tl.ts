@@ -40,7 +40,7 @@ export const TL: Words = {
     'hanapin si|hanapin po si|pakihanap si|para kay|lola|lolo|nanay|tatay|manang|manong|kuya|mam|maam|' +
     'aling|tita|tito',
   particles: 'delos|dela',
-  noNames: 'gcash|po',
+  noNames: 'sukli|gcash|po',
   orderers: 'umorder|nagpadala',
   sendTo: 'dalhin kay|dalhin po kay',
   orderFor: 'order kay',

@@ -51,8 +51,8 @@ export const TR: Words = {
   sentenceLabels: 'konum',
   namePhrases: 'adı|ismi|benim adım|adım|ismim|ben',
   nameEndings: 'usta',
-  titles: 'bay|bayan',
-  namingTitles: 'teslim alacak|teslim alacak kişi|sn|alıcı|dş|uzm|av|müşteri|sayın|bay|bayan',
+  titles: 'bayan',
+  namingTitles: 'teslim alacak|teslim alacak kişi|sn|alıcı|dş|uzm|av|müşteri|sayın|bayan',
   honorifics: 'hanim|beyefendi|hanımefendi|bey|hanım|abi|abla|hoca|teyze|amca|kardeş',
   nameStops: 've',
   noNames: 'benimki|merhabalar|kolay gelsin|merhaba|selam|teşekkürler|lütfen|acil|sipariş|nakit|kart|kapıda|' + 'ödeme',
@@ -120,8 +120,9 @@ export const TR: Words = {
     ],
   ],
   orders: 'sipariş|sipariş no|siparis no',
+  dishCounters: 'tane|adet|porsiyon',
   courtesies:
-    'vericem|vereceğim|ödeyeceğim|istiyorum|alabilir miyim|saygılarımla|iyi çalışmalar|güle güle|' +
+    'merhabalar|vericem|vereceğim|ödeyeceğim|istiyorum|alabilir miyim|saygılarımla|iyi çalışmalar|güle güle|' +
     'kolay gelsin|hayırlı işler|bugün|için sipariş|merhaba|selam|selamlar|iyi günler|iyi akşamlar|' +
     'günaydın|lütfen|teşekkürler|teşekkür ederim|sağol|rica etsem|siparişi|sipariş|götürür müsünüz|' +
     'getirir misiniz|bir|ya da|veya|e|ya|saat|gibi olsun|olsun',

@@ -66,7 +66,7 @@ export const UR: Words = {
   timeLabels: 'waqt|vaqt|ڈیلیوری کا وقت|delivery ka waqt',
   otherLabels: 'adaigi|آرڈر|آرڈر نمبر|ادائیگی',
   isBehindLabels: 'هے|hai',
-  namePhrases: 'نام ہے|mera naam|naam|میرا نام|نام',
+  namePhrases: 'hai naam|نام ہے|mera naam|naam|میرا نام|نام',
   nameEndings: 'hai|hoon|hun|naam hai|name hai|نام ہے|bhai',
   sureNameEndings: 'naam hai|name hai|نام ہے',
   hereBehind: 'hai|hoon|hun',
@@ -93,7 +93,7 @@ export const UR: Words = {
   streets:
     'ٹاورز|ٹاور|پلازہ|ہائٹس|اپارٹمنٹس|gali|mohalla|bazar|bazaar|chowk|khayaban-e|shahrah-e|شاہراہ|گلی|سڑک|روڈ|بلاک|' +
     'مکان|محلہ|سیکٹر|فیز',
-  houseWords: 'فلیٹ|کمرہ',
+  houseWords: 'گھر نمبر|فلیٹ|کمرہ',
   subdivisions: 'بلاک|سیکٹر|فیز',
   cities:
     'gulberg|hyderabad|karachi|lahore|islamabad|rawalpindi|faisalabad|multan|peshawar|' +
@@ -113,7 +113,7 @@ export const UR: Words = {
     'کیش آن ڈیلیوری|delivery pe|delivery pe lena|ڈیلیوری پر|ڈیلیوری پر دیں گے|کیش|نقد ادائیگی',
   terminals: 'کارڈ والی مشین|کارڈ مشین|سوائپ مشین',
   paid:
-    'ادا کر دی ہے|ادا کر دی|ادائیگی کر دی ہے|رقم بھیج دی ہے|پیمنٹ کر دی ہے|ادا شدہ|پیمنٹ ہو گئی|پیسے بھیج دیے|paise nahi lene|' +
+    'ادا کر دیے ہیں|ادا کر دی ہے|ادا کر دی|ادائیگی کر دی ہے|رقم بھیج دی ہے|پیمنٹ کر دی ہے|ادا شدہ|پیمنٹ ہو گئی|پیسے بھیج دیے|paise nahi lene|' +
     'پیسے نہیں لینے|ایزی پیسہ کر دیے ہیں|جاز کیش کر دیے ہیں|jazzcash se kar di hai|' +
     'easypaisa se kar di hai|paid kar diya|paid kar diya hai|payment kar di hai|payment ho chuki hai|' +
     'paise de diye hain|ادائیگی ہو گئی ہے|ادا کر دیا|ادا کر دیے|payment ho gayi hai|' +

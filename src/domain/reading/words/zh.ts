@@ -28,6 +28,8 @@ export const RECEIVES = '收'
 export const LABELS = '聯絡人|收件人|收貨人|收花人|訂購人|受取人|客人|客戶|她叫|他叫|我係|我是|找'
 /** "Is" or "is called" between them and the name: "收件人係李美玲". */
 export const IS = '是|係|为|為|叫'
+/** "Ask for", directly before a name. */
+export const FIND = '搵找'
 /** Signs of "to give", directly before a name. */
 export const GIVE = '俾給给'
 /** Signs at the end of the name of a region, beside the Japanese ones. */
@@ -61,7 +63,7 @@ export const ZH: Words = {
   limitsBehind: '之間|前|後|之前|之後|之后|以前|后',
   rangeWords: '至|到',
   aboutBehind: '左右',
-  days: '明日|明天|聽日|听日|後天|后天',
+  days: '聽晚|听晚|明晚|明日|明天|聽日|听日|後天|后天',
   weekdays:
     '星期一|星期二|星期三|星期四|星期五|星期六|星期日|星期天|禮拜一|禮拜二|禮拜三|禮拜四|禮拜五|禮拜六|' +
     '禮拜日|週一|週二|週三|週四|週五|週六|週日',
@@ -110,7 +112,7 @@ export const ZH: Words = {
   cities: '沙田|荃灣|觀塘|香港|九龍|新界|旺角|尖沙咀|銅鑼灣|台北|台北市|新北|桃園|新竹|台中|台南|高雄|基隆',
   postalWords: '郵遞區號',
   companiesBehind: '有限公司',
-  noteHints: '门铃|門鈴|放門口|放门口|管理處',
+  noteHints: '密碼|密码|门铃|門鈴|放門口|放门口|管理處',
   totalFillers: '金額|現金|全部',
   afterTotal: '對嗎|对吗|係咪|對吧|对吧|是嗎|是吗|已|已經|唔該|畀|俾|現金',
   prices: '金額|金额',
@@ -125,7 +127,7 @@ export const ZH: Words = {
   cash: '當面付現|見面付現|面交付現|付現|付现|货到付现|收現金|到付|現金找數|找數|現金|现金|貨到付款|货到付款',
   terminals: '刷卡機來|帶刷卡機|刷卡機|pos機|pos机|八達通機|拍卡機|碌卡機',
   paid:
-    '已收款|已入數|入咗數|已過數|已轉數|已line pay|已payme|已付|給咗錢|付咗錢|已找數|付清了|付清|先付了|不用收錢|不用收款|不使收錢|已經轉數快俾咗|已經俾咗|' +
+    '俾咗錢|畀咗錢|已收款|已入數|入咗數|已過數|已轉數|已line pay|已payme|已付|給咗錢|付咗錢|已找數|付清了|付清|先付了|不用收錢|不用收款|不使收錢|已經轉數快俾咗|已經俾咗|' +
     '已經用轉數快過咗數|找咗數|payme已過|俾咗|過咗數|已付款',
   cards: '八達通|信用卡|拍卡|碌卡|刷卡',
   transfers:
