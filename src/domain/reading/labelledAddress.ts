@@ -16,7 +16,7 @@ const SENTENCES = /(?<=\p{L}{5})[.!?](?=\s+\p{Lu}\p{Ll})/gu
 const INTRODUCED = new RegExp(`^(?:${alternatives(WORDS.addressIntroductions)})\\s+`)
 
 /** ", interfon 45", ". gate code 2580", "88 ring när …": a note behind the address. */
-const NOTE_BEHIND = new RegExp(`(?:[,.;]|(?<=\\d))\\s+${NOTE_HINT.source}`, 'u')
+const NOTE_BEHIND = new RegExp(`(?:[,.;]|(?<=\\p{N}))\\s+${NOTE_HINT.source}`, 'u')
 
 const POSTAL = wordPattern(WORDS.postalWords)
 

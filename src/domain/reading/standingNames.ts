@@ -119,7 +119,7 @@ export const contact = (message: MessageText, fields: ReadonlyArray<LabelledFiel
 
 /** A person, and no region or building: "山本", "이서연". */
 const EAST_ASIAN_NAME = new RegExp(
-  `[^\\S\\n][${chinese.FIND}]?(?<name>[\\p{sc=Han}\\u3005]{2,4}(?<![${japanese.REGIONS}${chinese.REGIONS}${japanese.BUILDINGS}${chinese.BUILDINGS}])|${KOREAN_NAME})$`,
+  `[^\\S\\n][${chinese.FIND}]?(?<name>[\\p{sc=Han}\\u3005]{2,4}(?<![${japanese.REGIONS}${chinese.REGIONS}${japanese.BUILDINGS}${chinese.BUILDINGS}])|\\p{sc=Han}${japanese.VILLAGE}|${KOREAN_NAME})$`,
   'u',
 )
 

@@ -114,21 +114,24 @@ export const phrased = (message: MessageText): FoundName | undefined => {
   return undefined
 }
 
-const ANNOUNCING = new RegExp(
-  `${PHRASE.source}|${anyWordOf(LABELS.name)}|${TITLES_IN_A_ROW(`${WORDS.titles}|${WORDS.namingTitles}`)}`,
+/** What announces a name before the number; behind it, "mam" (I have) is no title. */
+const BEFORE_NUMBER = new RegExp(
+  `${PHRASE.source}|${anyWordOf(`${LABELS.name}|${WORDS.orderFor}`)}|${TITLES_IN_A_ROW(`${WORDS.titles}|${WORDS.namingTitles}`)}`,
   'gu',
 )
 
 /** "jsem pavel 777 123 456", "1144556677 soy nico": also in small letters, what a phrase announces beside the number. */
 export const announcedBeside = (message: MessageText, phone: Span | undefined, text: string): FoundName | undefined => {
   if (phone === undefined) return undefined
-  for (const { 0: phrase, index } of message.folded.matchAll(ANNOUNCING)) {
-    const name = nameAt(message, index + phrase.length, 2)
-    if (!name || !looksLikeName(message, name, true)) continue
-    const isBehind =
-      isBefore(text, phone, { from: index, to: name.to }) && /^\s*(?:$|[\n,;.!])/.test(text.slice(name.to))
-    if (isBehind || isBefore(text, name, phone)) return { ...name, whole: { from: index, to: name.to } }
-  }
+  for (const pattern of [BEFORE_NUMBER, PHRASE])
+    for (const { 0: phrase, index } of message.folded.matchAll(pattern)) {
+      const name = nameAt(message, index + phrase.length, 2)
+      if (!name || !looksLikeName(message, name, true)) continue
+      const whole = { from: index, to: name.to }
+      const isBehind =
+        pattern === PHRASE && isBefore(text, phone, whole) && /^\s*(?:$|[\n,;.!])/.test(text.slice(name.to))
+      if (isBehind || isBefore(text, name, phone)) return { ...name, whole }
+    }
   return undefined
 }
 

@@ -9,7 +9,9 @@ import { WORDS } from '../../../src/domain/reading/words/allWords.ts'
 import { foldedText, plainText } from '../../../src/domain/text/plainText.ts'
 import { wordPattern } from '../../../src/domain/text/wordPattern.ts'
 import { writtenAmount } from '../../../src/domain/reading/writtenAmount.ts'
+import { COUNTRY_MESSAGES } from './countryMessages.ts'
 import { FRESH_MESSAGES } from './freshMessages.ts'
+import { LATER_MESSAGES } from './laterMessages.ts'
 import { NEW_MESSAGES } from './newMessages.ts'
 import { FLOORS_AND_PAYMENTS, IN_FIVE_LANGUAGES } from './everydayMessages.ts'
 import { OTHER_MESSAGES } from './otherMessages.ts'
@@ -255,6 +257,26 @@ describe('readMessage', () => {
     ['جدة حي السلامة شارع قريش\nخلف محطة البنزين\n0541736082', 'SA', { name: undefined }],
     ['العميل عبدالله العازمي، 66092745', 'KW', { name: 'عبدالله العازمي' }],
     ['ขอก่อนบ่ายสาม', 'TH', { time: 'ก่อน15:00' }],
+    ['pizzu na sokolovskou 17 jsem pavel 777 123 456', 'CZ', { name: 'pavel', address: 'sokolovskou 17' }],
+    ['Korunní 12, Marek 777 123 456, mám tisícovku', 'CZ', { name: 'Marek', notes: 'mám tisícovku' }],
+    ['llamar al 1144556677 soy nico', 'AR', { name: 'nico' }],
+    ['my number 91234567 is, Mei', 'SG', { name: 'Mei' }],
+    ['Merhaba Girne Caddesi 32, Lefkoşa', 'CY', { address: 'Girne Caddesi 32, Lefkoşa' }],
+    ['send to 32 Elgin Street. gate code 2580#', 'HK', { address: '32 Elgin Street', notes: 'gate code 2580#' }],
+    ['Adresa: Bd. Unirii 30, interfon 45', 'RO', { address: 'Bd. Unirii 30', notes: 'interfon 45' }],
+    ['Address: 12 Ring Road, Lahore', 'PK', { address: '12 Ring Road, Lahore' }],
+    ['sa 24-A Scout Torillo St, Quezon City', 'PH', { address: '24-A Scout Torillo St, Quezon City' }],
+    ['deliver to 12, Jalan SS2/24, Petaling Jaya', 'MY', { address: '12, Jalan SS2/24, Petaling Jaya' }],
+    ['Room 1805, Wing On House, 71 Des Voeux Road', 'HK', { address: 'Wing On House, 71 Des Voeux Road' }],
+    ['10 Main Street\n#03-11 call me', 'SG', { unit: '#03-11', notes: 'call me' }],
+    [
+      'Tower 3, Taikoo Shing, Quarry Bay. Ms Chan',
+      'HK',
+      { address: 'Tower 3, Taikoo Shing, Quarry Bay.', name: 'Chan' },
+    ],
+    ["Cumhuriyet Cad. 45, saat 19.30'da", 'TR', { notes: undefined }],
+    ['اريد 2 نفر كباب حي الجامعة شارع الربيع 5', 'IQ', { address: 'حي الجامعة شارع الربيع 5' }],
+    ['名古屋市中区栄3-5-12 中村 052-241-5566', 'JP', { name: '中村', address: '名古屋市中区栄3-5-12' }],
     ['付現195 0987304618', 'TW', { amount: '195', payment: 'CASH_ON_DELIVERY' }],
   ] as const)('reads %j of %s', (text, country, fields) => {
     for (const [field, value] of Object.entries(fields))
@@ -353,6 +375,8 @@ describe('readMessage', () => {
     ...UNKNOWN_MESSAGES,
     ...FRESH_MESSAGES,
     ...NEW_MESSAGES,
+    ...COUNTRY_MESSAGES,
+    ...LATER_MESSAGES,
   ]
 
   const courtesy = wordPattern(`${WORDS.courtesies}|${WORDS.titles}`, 'gu')

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { COUNTRY_MESSAGES } from './countryMessages.ts'
 import { FRESH_MESSAGES } from './freshMessages.ts'
+import { LATER_MESSAGES } from './laterMessages.ts'
 import { NEW_MESSAGES } from './newMessages.ts'
 import { PASTED_MESSAGES } from './pastedMessages.ts'
 import { SHOP_MESSAGES } from './shopMessages.ts'
@@ -70,6 +72,26 @@ const SHOP_FLOORS: Floors = [
   ['time', 119],
   ['notes', 86],
 ]
+const COUNTRY_FLOORS: Floors = [
+  ['name', 124],
+  ['phone', 137],
+  ['address', 127],
+  ['unit', 136],
+  ['amount', 135],
+  ['payment', 137],
+  ['time', 136],
+  ['notes', 94],
+]
+const LATER_FLOORS: Floors = [
+  ['name', 54],
+  ['phone', 54],
+  ['address', 48],
+  ['unit', 53],
+  ['amount', 54],
+  ['payment', 53],
+  ['time', 48],
+  ['notes', 29],
+]
 
 describe.each([
   ['seventy messages in twelve languages', TRIED_MESSAGES, TRIED_FLOORS, 0.97],
@@ -78,6 +100,8 @@ describe.each([
   ['thirty messages by a fourth author', NEW_MESSAGES, NEW_FLOORS, 0.98],
   ['sixty-eight messages by a fifth author', PASTED_MESSAGES, PASTED_FLOORS, 0.97],
   ['a hundred and twenty messages by a sixth and a seventh author', SHOP_MESSAGES, SHOP_FLOORS, 0.97],
+  ['a hundred and thirty-seven messages of all countries by an eighth author', COUNTRY_MESSAGES, COUNTRY_FLOORS, 0.96],
+  ['fifty-four later messages by that author', LATER_MESSAGES, LATER_FLOORS, 0.98],
 ] as const)('readMessage of %s', (_, messages, floors, share) => {
   it.each(floors)('reads %s right in at least %i of them', (field, floor) => {
     expect(countOf(verdicts(messages, field), 'right')).toBeGreaterThanOrEqual(floor)

@@ -52,7 +52,8 @@ export const DE: Words = {
   timeLabels: 'wunschzeit|wunschtermin|liefertermin|lieferung um|zeit|uhrzeit|lieferzeit|wann',
   otherLabels: 'zahlungsart|bezahlung|bestellung|bestellnummer|artikel|zahlung',
   isBehindLabels: 'ist',
-  namePhrases: 'empfänger ist|empfängerin ist|heißt|auf den namen|ich heiße|ich bin|mein name ist',
+  namePhrases:
+    'ich bin der|ich bin die|empfänger ist|empfängerin ist|heißt|auf den namen|ich heiße|ich bin|mein name ist',
   nameEndings: 'hier',
   hereBehind: 'hier',
   titles: 'herr|frau',
@@ -80,7 +81,7 @@ export const DE: Words = {
   pleaseBehindName: 'bitte',
   addressWords: 'adresse|an|wohnt|wohne|nach|zu|in die|in der|die adresse ist|adresse ist',
   addressIntroductions: 'ist',
-  addressTails: 'um|liefern|bitte|zustellen',
+  addressTails: 'bringen|um|liefern|bitte|zustellen',
   beingThere: 'bin|sind|wohne|wohnt|wohnen',
   near: 'gegenüber|neben',
   doorsNearby: 'tür',

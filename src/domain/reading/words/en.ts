@@ -229,7 +229,7 @@ export const EN: Words = {
         'online|transfer|payment|bank transfer|upi|jazzcash|easypaisa|bkash|nagad',
       'done|sent|completed|complete|successful|success|settled|received|ok na|na po',
     ],
-    ['alr|already', 'paynow|paylah|paid|transfer|transferred|gcash|payme|fps'],
+    ['alr|already', 'tng|paynow|paylah|paid|transfer|transferred|gcash|payme|fps'],
   ],
   phoneShorts: 'tel|hp|ph|mob|wa|no',
   numberIs: 'no|is',

@@ -14,6 +14,8 @@ export const NO_HOUR = '間'
 export const OF = 'の'
 /** Signs at the end of the name of an institution, which stands before a person: "森田医院 森田健一先生". */
 export const INSTITUTIONS = '院会社店部課校局館園'
+/** A village, with which surnames end as well: "中村". */
+export const VILLAGE = '村'
 /** Signs at the end of the name of a building. */
 export const BUILDINGS = '荘館苑寮邸棟号室階店閣殿堂塔屋口前側横奥'
 /** Signs at the end of the name of a region: "東京都". */

@@ -45,7 +45,7 @@ export const RO: Words = {
   sentenceLabels: 'livrare la',
   isBehindLabels: 'este|e',
   namePhrases:
-    'numele e|destinatarul este|destinatara este|destinatar este|numele este|se numește|nume|pe numele|nimeni on|mă numesc|mă cheamă|numele meu este',
+    'sunt|numele e|destinatarul este|destinatara este|destinatar este|numele este|se numește|nume|pe numele|nimeni on|mă numesc|mă cheamă|numele meu este',
   titles: 'dl|dna',
   namingTitles:
     'întrebați de|întreabă de|persoană de contact|persoana de contact|primește|domnișoara|d-ra|d-na|d-l|' +

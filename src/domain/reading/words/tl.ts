@@ -37,7 +37,7 @@ export const TL: Words = {
     'ako si|ako po si',
   titles: 'ate|kuya|aling|mang',
   namingTitles:
-    'hanapin si|hanapin po si|pakihanap si|para kay|lola|lolo|nanay|tatay|manang|manong|kuya|mam|maam|' +
+    'mang|hanapin si|hanapin po si|pakihanap si|para kay|lola|lolo|nanay|tatay|manang|manong|kuya|mam|maam|' +
     'aling|tita|tito',
   particles: 'delos|dela',
   noNames: 'sukli|gcash|po',
