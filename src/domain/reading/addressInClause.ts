@@ -6,6 +6,7 @@ import { streetEvidence } from './streetEvidence.ts'
 import { WORDS } from './words/allWords.ts'
 import * as arabic from './words/ar.ts'
 import * as bengali from './words/bn.ts'
+import * as english from './words/en.ts'
 import * as japanese from './words/ja.ts'
 import * as korean from './words/ko.ts'
 import * as burmese from './words/my.ts'
@@ -80,14 +81,20 @@ const THINGS_BEFORE = /^\d{1,2}\s?[x×]\s?(?:\p{Ll}[\p{L}\p{M}'-]*\s){1,5}$/u
 const SOME_WORDS = '.{0,80}?'
 /** "اريد 2 نفر كباب حي الياسمين": the same in Arabic, before the name of an area or a street. */
 const WANTED_BEFORE = new RegExp(
-  `^${SOME_WORDS}(?<!\\p{L})(?:${arabic.WANT})[^\\S\\n]${SOME_WORDS}\\d${SOME_WORDS}[^\\S\\n](?=$|(?:${arabic.AREAS})[^\\S\\n])`,
+  `^${SOME_WORDS}(?<!\\p{L}|(?:${arabic.AREAS})[^\\S\\n])(?:${arabic.WANT})[^\\S\\n]${SOME_WORDS}\\d${SOME_WORDS}[^\\S\\n](?=$|(?:${arabic.AREAS})[^\\S\\n])`,
   'u',
 )
 
 const TODAY_BEFORE = new RegExp(`^.*${anyWordOf(WORDS.todayBeforeAddress)}\\s`, 'u')
 
-/** "Merhaba Girne Caddesi 32": a greeting without a comma; shorter words of courtesy begin names, "Na Spojce". */
-const GREETING = new RegExp(`^(?:(?=\\p{L}{4})${anyWordOf(WORDS.courtesies)}[^\\S\\n])+`, 'u')
+/**
+ * "Merhaba Girne Caddesi 32": a greeting without a comma. Shorter words of courtesy begin names, "Na Spojce", and any of
+ * them may be all of one, "Salam Street".
+ */
+const GREETING = new RegExp(
+  `^(?:(?=\\p{L}{4})${anyWordOf(WORDS.courtesies)}[^\\S\\n])+(?!${anyWordOf(`${english.STREETS}|${WORDS.places}`)})`,
+  'u',
+)
 const LINE_START = /(?:^|\n)\s?$/
 
 const PREPOSITION = new RegExp(`^(?:${asWritten(WORDS.streetPrepositions)})\\s\\p{Lu}`, 'u')

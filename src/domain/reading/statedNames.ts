@@ -120,12 +120,14 @@ const BEFORE_NUMBER = new RegExp(
   'gu',
 )
 
+const PHRASE_AS_NAME = new RegExp(`^${anyWordOf(WORDS.phrasesAsNames)}$`, 'u')
+
 /** "jsem pavel 777 123 456", "1144556677 soy nico": also in small letters, what a phrase announces beside the number. */
 export const announcedBeside = (message: MessageText, phone: Span | undefined, text: string): FoundName | undefined => {
   if (phone === undefined) return undefined
   for (const pattern of [BEFORE_NUMBER, PHRASE])
     for (const { 0: phrase, index } of message.folded.matchAll(pattern)) {
-      const name = nameAt(message, index + phrase.length, 2)
+      const name = PHRASE_AS_NAME.test(phrase) ? undefined : nameAt(message, index + phrase.length, 2)
       if (!name || !looksLikeName(message, name, true)) continue
       const whole = { from: index, to: name.to }
       const isBehind =

@@ -277,6 +277,9 @@ describe('readMessage', () => {
     ["Cumhuriyet Cad. 45, saat 19.30'da", 'TR', { notes: undefined }],
     ['اريد 2 نفر كباب حي الجامعة شارع الربيع 5', 'IQ', { address: 'حي الجامعة شارع الربيع 5' }],
     ['名古屋市中区栄3-5-12 中村 052-241-5566', 'JP', { name: '中村', address: '名古屋市中区栄3-5-12' }],
+    ['Salam Street 12, Abu Dhabi', 'AE', { address: 'Salam Street 12, Abu Dhabi' }],
+    ['ben tan 91234567', 'SG', { name: 'ben tan' }],
+    ["i'm downstairs 91234567", 'SG', { name: undefined, notes: "i'm downstairs" }],
     ['付現195 0987304618', 'TW', { amount: '195', payment: 'CASH_ON_DELIVERY' }],
   ] as const)('reads %j of %s', (text, country, fields) => {
     for (const [field, value] of Object.entries(fields))

@@ -27,10 +27,10 @@ export const THOUSANDTHS = 'فلس|فلسا|فلوس|بيسة|بيسه'
 /** A half behind an amount. */
 export const AND_HALF = 'ونص|ونصف|و نص|و نصف'
 
-/** "I want", before dishes. */
+/** "I want", before dishes; behind a street it is in a name, "شارع ابي بكر". */
 export const WANT = 'ابي|ابغى|ابغا|اريد|بدي|عايز|عايزة|عاوز'
 /** Parts of a town and streets, before their name. */
-export const AREAS = 'حي|منطقة|مدينة|شارع'
+export const AREAS = 'حي|منطقة|مدينة|شارع|طريق'
 
 /** Arabic. */
 export const AR: Words = {

@@ -99,7 +99,7 @@ export const EN: Words = {
     'lieutenant|captain|aunty|auntie|recipient|receiver|sir|customer|client|mr|mrs|ms|mdm|madam|dr|engr|' +
     'atty|col|capt|mister',
   honorifics: 'uncle|aunty',
-  nameStops: 'and',
+  nameStops: 'home|downstairs|outside|waiting|pickup|takeaway|office|and',
   noNames:
     'hiya|aoa|morning|evening|id|local|mine|her|his|hi|hello|hey|dear|good morning|good afternoon|good evening|order|new order|' +
     'delivery|deliver|please|pls|plz|thanks|thank you|thx|tq|ok|okay|urgent|asap|today|tomorrow|now|paid|' +

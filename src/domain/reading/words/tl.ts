@@ -35,6 +35,7 @@ export const TL: Words = {
   namePhrases:
     'pangalan|sa pangalan ni|sa pangalan ng|order po ni|order ni|para kay|para kang|pakihatid kay|kay|' +
     'ako si|ako po si',
+  phrasesAsNames: 'kay',
   titles: 'ate|kuya|aling|mang',
   namingTitles:
     'mang|hanapin si|hanapin po si|pakihanap si|para kay|lola|lolo|nanay|tatay|manang|manong|kuya|mam|maam|' +

@@ -50,6 +50,7 @@ export const TR: Words = {
   otherLabels: 'ödeme türü|sipariş|sipariş no|ürünler|ödeme şekli|ödeme yöntemi|tarih',
   sentenceLabels: 'konum',
   namePhrases: 'adı|ismi|benim adım|adım|ismim|ben',
+  phrasesAsNames: 'ben',
   nameEndings: 'usta',
   titles: 'bayan',
   namingTitles: 'teslim alacak|teslim alacak kişi|sn|alıcı|dş|uzm|av|müşteri|sayın|bayan',

@@ -170,6 +170,8 @@ export interface Words {
   // Names
   /** Before a name: "my name is Anna". */
   readonly namePhrases?: string
+  /** Those of them that are first names of other languages: "Ben Tan". */
+  readonly phrasesAsNames?: string
   /** Behind a name: "Tóth Ildikó vagyok". */
   readonly nameEndings?: string
   /** Those of them that never stand behind another word than a name. */
