@@ -28,7 +28,7 @@ export const THOUSANDTHS = 'فلس|فلسا|فلوس|بيسة|بيسه'
 export const AND_HALF = 'ونص|ونصف|و نص|و نصف'
 
 /** "I want", before dishes; behind a street it is in a name, "شارع ابي بكر". */
-export const WANT = 'ابي|ابغى|ابغا|اريد|بدي|عايز|عايزة|عاوز'
+export const WANT = 'ابي|ابغى|ابغا|اريد|بدي|عايز|عاوز'
 /** Parts of a town and streets, before their name. */
 export const AREAS = 'حي|منطقة|مدينة|شارع|طريق'
 

@@ -189,7 +189,6 @@ export const CS: Words = {
     'číslo objednávky|faktura',
   orders: 'objednávka|objednávka č|obj|obj. č|číslo objednávky',
   orderNumbers: 'c|číslo',
-  nameStops: 'doma',
   courtesies:
     'prosíme|prosíme v|platím|platí|zaplatím|zaplatí|bude to|mám|tel mám|ideálně|nejlépe|chtěla bych|' +
     'chtěl bych|chtěla bych objednat|chtěl bych objednat|objednávám|dobrej|dobrý|čus|nazdárek|' +

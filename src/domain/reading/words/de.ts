@@ -61,7 +61,7 @@ export const DE: Words = {
     'fragen nach|fragen sie nach|bitte nach|zu händen|übernimmt|patientin|mmag|dkfm|prim|ddr|empfänger|' +
     'empfängerin|kunde|kundin|familie|fam|di|herr|herrn|hr|frau|fr|mag|dipl',
   particles: 'van|von|der|den',
-  nameStops: 'zuhause|daheim|liefern|bringen|schicken|und',
+  nameStops: 'liefern|bringen|schicken|und',
   noNames: 'meins|meine|ihr|sein|hallo|danke|bitte|bestellung|bar',
   things: 'schnitzel|suppe|salat|kuchen|kaffee|gulasch|blumen|essen|torte|medikamente|dokumente',
   shops: 'filiale|kassenteam|gasthaus',

@@ -12,7 +12,7 @@ export const STREETS =
   'street|st|road|rd|avenue|ave|lane|ln|quay|grove|boulevard|blvd|highway|hwy|crescent|terrace|court'
 
 /** Phrases in which a gate is no Norwegian street. */
-export const GATES = 'gate guard|gate code|security gate|main gate|back gate|front gate|side gate'
+export const GATES = 'gate guard|gate code|security gate|main gate'
 
 /** English, also of Singapore, Hong Kong and the Philippines. */
 export const EN: Words = {
@@ -99,7 +99,7 @@ export const EN: Words = {
     'lieutenant|captain|aunty|auntie|recipient|receiver|sir|customer|client|mr|mrs|ms|mdm|madam|dr|engr|' +
     'atty|col|capt|mister',
   honorifics: 'uncle|aunty',
-  nameStops: 'home|downstairs|outside|waiting|pickup|takeaway|office|and',
+  nameStops: 'home|downstairs|waiting|pickup|office|and',
   noNames:
     'hiya|aoa|morning|evening|id|local|mine|her|his|hi|hello|hey|dear|good morning|good afternoon|good evening|order|new order|' +
     'delivery|deliver|please|pls|plz|thanks|thank you|thx|tq|ok|okay|urgent|asap|today|tomorrow|now|paid|' +

@@ -65,7 +65,7 @@ export const ES: Words = {
     'preguntá por|lo recibe|la recibe|arq|familia|destinatario|destinataria|recibe|cliente|clienta|sr|' +
     'sra|srta|don|doña|dra|lic|señor|señora',
   particles: 'de|del|la|da|dos|y',
-  nameStops: 'yo|y mi|o',
+  nameStops: 'y mi|o',
   noNames: 'número|hola|buenas|buenos días|gracias|pedido|efectivo|transferencia|tarjeta|por favor',
   things:
     'empanadas|milanesa|muzza|asado|hamburguesa|ensalada|papas|helado|café|dirección|flores|comida|torta|' +

@@ -102,7 +102,6 @@ export const FI: Words = {
   paymentHeads: 'maksu|maksutapa',
   numberIs: 'on',
   orders: 'tilaus',
-  nameStops: 'kotona',
   courtesies:
     'tuo|maksan|maksaa|maksetaan|toivottavasti|mielellään|ystävällisin terveisin|terveisin|moikka|tänään|' +
     'tilaus|hyvää päivää|hyvää iltaa|terve|moi|kiitos',

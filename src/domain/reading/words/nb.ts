@@ -90,7 +90,6 @@ export const NB: Words = {
   paymentHeads: 'betaling',
   numberIs: 'er',
   orders: 'ordre',
-  nameStops: 'hjemme',
   courtesies:
     'betaler|gjerne|kom gjerne|kan dere|dette skal|den skal|med vennlig hilsen|hilsen|hilsener|' +
     'vennlig hilsen|heisann|bestilling|bestilling til|god kveld|hei|takk',

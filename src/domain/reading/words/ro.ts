@@ -106,7 +106,6 @@ export const RO: Words = {
   numberWords: 'nr',
   orders: 'comandă',
   orderNumbers: 'nr',
-  nameStops: 'acasă',
   courtesies:
     'plătesc|plătește|aș dori|de preferință|doresc|cu stimă|o zi bună|salut|azi|comandă|comandă pentru|' +
     'bună seara|bună dimineața|multumesc mult|bună|bună ziua|mulțumesc|vă rog',

@@ -38,7 +38,7 @@ export const SV: Words = {
   isBehindLabels: 'är',
   namePhrases: 'mottagare är|mottagaren är|namnet är|heter|namn|i namnet|på namnet|jag heter',
   namingTitles: 'fråga efter|tas emot av|kontaktperson|familjen|mottagare|fröken|fru|kund',
-  nameStops: 'hemma|i',
+  nameStops: 'i',
   noNames: 'betalar|hej|tack|beställning',
   shops: 'filial|restaurang',
   orderers: 'beställare|beställt av|avsändare',
