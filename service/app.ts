@@ -16,11 +16,10 @@ import { guestAccountRoute } from './session/guestAccountRoute.ts'
 import { authRoutes } from './session/authRoutes.ts'
 import { bulkRoutes } from './bulk/bulkRoutes.ts'
 import { customerRoutes } from './addressBook/customerRoutes.ts'
-import { flagRoutes } from './market/flagRoutes.ts'
 import { orderRoutes } from './orders/orderRoutes.ts'
 import { outletRoutes } from './outlets/outletRoutes.ts'
 import { overviewRoute } from './history/overviewRoute.ts'
-import { parameterRoutes } from './market/parameterRoutes.ts'
+import { settingRoutes } from './market/settingRoutes.ts'
 import { paymentRoutes } from './payment/paymentRoutes.ts'
 import { placeOrderRoute } from './orders/placeOrderRoute.ts'
 import { noteRoute } from './publicTracking/noteRoute.ts'
@@ -82,7 +81,7 @@ export const buildApp = async (deps: Deps, modules: ReadonlyArray<RouteModule> =
   outletRoutes(app, deps)
   bulkRoutes(app, deps)
   customerRoutes(app, deps)
-  parameterRoutes(app, deps)
+  settingRoutes(app, deps)
   orderRoutes(app, deps)
   usualTimesRoute(app, deps)
   overviewRoute(app, deps)
@@ -96,7 +95,6 @@ export const buildApp = async (deps: Deps, modules: ReadonlyArray<RouteModule> =
   proofRoute(app, deps)
   receiptRoute(app, deps)
   riderRoutes(app, deps)
-  flagRoutes(app, deps)
   helpCentreRoutes(app, deps)
   await liveSocket(app, deps)
   docsRoutes(app)

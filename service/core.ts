@@ -1,3 +1,4 @@
+import { CompiledQuery } from 'kysely'
 import { installEveryFormat } from '../src/domain/format/own/everyFormat.ts'
 import { minus, type Instant } from '../src/domain/instant.ts'
 import { DAY, HOUR } from '../src/domain/instant.ts'
@@ -10,7 +11,7 @@ import { orderKey, publishRemoteChanges } from './live/remoteChanges.ts'
 import type { Log } from './base/log.ts'
 import { makeWallets, type Wallets } from './payment/wallets.ts'
 import { makeOrderMails, type OrderMails } from './orders/orderMails.ts'
-import { mailboxMailer } from './mail/mailboxMailer.ts'
+import { mailboxMailer } from './mail/Mailer.ts'
 import { smtpMailer } from './mail/smtpMailer.ts'
 import { makePriorityGate, type PriorityGate } from './base/priorityGate.ts'
 import { makeConfirmationLinks } from './session/confirmationLinks.ts'
@@ -25,7 +26,6 @@ import { makeTokens } from './session/tokens.ts'
 import type { Settings } from './base/settings.ts'
 import type { ChangeFeed } from './store/changeFeed.ts'
 import type { Stores } from './store/stores.ts'
-import { pingDatabase } from './sql/pingDatabase.ts'
 import type { Database } from './sql/openedDatabase.ts'
 import { sqlAccountStore } from './sql/sqlAccountStore.ts'
 import { sqlBulkJobStore } from './sql/sqlBulkJobStore.ts'
@@ -183,7 +183,7 @@ export const makeCore = async (parts: Parts): Promise<Core & { readonly stop: ()
     orderMails,
     wallets: makeWallets(secret),
     priorityGate: makePriorityGate(),
-    readiness: makeReadiness(() => pingDatabase(sql)),
+    readiness: makeReadiness(() => sql.executeQuery(CompiledQuery.raw('select 1'))),
     geocoderOf: makeGeocoders(settings),
     signIn: makeSignIn({ accounts, failures, passwords, clock }),
     stores: {

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import type { Deployment } from '../../src/domain/market/deployments.ts'
 import type { Instant } from '../../src/domain/instant.ts'
+import type { MailStore } from '../store/mailStore.ts'
 
 export interface OutgoingMail {
   readonly deployment: Deployment
@@ -29,3 +31,9 @@ export class MailNotTaken extends Error {
     this.name = 'MailNotTaken'
   }
 }
+
+/** Stores mails for the control room instead of sending them. */
+export const mailboxMailer = (mails: Pick<MailStore, 'add'>): Mailer => ({
+  send: ({ deployment, ...mail }) => mails.add({ ...mail, id: randomUUID(), deployment: deployment.id }),
+  close: () => Promise.resolve(),
+})

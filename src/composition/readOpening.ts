@@ -1,3 +1,4 @@
+import type { Fetch } from '../adapters/http/earlyCalls.ts'
 import { backEndOfPage } from '../adapters/page/backEndOfPage.ts'
 import { fetchCode, NO_LIMIT } from '../application/lateCode/fetchCode.ts'
 import type { TextId } from '../domain/text/textIds.ts'
@@ -6,7 +7,7 @@ import type { Deployment } from '../domain/market/deployments.ts'
 import { servicesOf, type PageServices } from '../domain/market/backEnd.ts'
 import type { Locale } from '../domain/market/languages.ts'
 import type { PageName } from '../ui/app/pages.ts'
-import type { Messages } from '../ui/kit/texts.ts'
+import { PageTexts, type Messages } from '../ui/kit/texts.ts'
 
 /** The data known before any request: the deployment, the language, and the previous page's message. */
 export interface PageOpening {
@@ -66,3 +67,10 @@ export const readOpening = async (window: Window & typeof globalThis): Promise<P
     farewell: readFarewell(window),
   }
 }
+
+/** The texts in the page, completed from the locale store. */
+export const pageTexts = ({ deployment, services, ...own }: PageOpening, fetch: Fetch): PageTexts =>
+  new PageTexts(own, deployment.brand, async (locale, fellBack) => {
+    const { siteTexts } = await fetchCode(() => import('../adapters/http/siteTexts.ts'), NO_LIMIT)
+    return (await siteTexts(fetch, services.texts, locale, fellBack)) as unknown as Messages
+  })

@@ -8,8 +8,8 @@ import { makeMemoryVendorRepository } from '../../src/adapters/memory/MemoryVend
 import { changeCustomer } from '../../src/application/address/changeCustomer.ts'
 import { knownCustomers } from '../../src/application/address/knownCustomers.ts'
 import { searchCustomers } from '../../src/application/address/searchCustomers.ts'
+import { SenderStore } from '../../src/application/ports/SenderStore.ts'
 import { ServiceUnavailable } from '../../src/application/ports/ServiceFailure.ts'
-import { readSender } from '../../src/application/request/readSender.ts'
 import { saveOrigin } from '../../src/application/vendor/saveOrigin.ts'
 import { originDraftOf, type OriginAddress } from '../../src/domain/vendor/originAddress.ts'
 import { aSavedAddress } from '../support/aSavedAddress.ts'
@@ -145,13 +145,9 @@ describe('saveOrigin', () => {
     const { portal, saved, vendors } = requestedVendorIds()
     const located = await portal.run(saveOrigin(vendor, draft, SENDER))
     expect(located).toMatchObject({ name: 'Eva', location: { coordinates: CUSTOMER_AT } })
-    expect(await portal.run(readSender())).toEqual(SENDER)
+    expect(await portal.run(ask(SenderStore, (store) => store.read))).toMatchObject({ sender: SENDER })
     expect(saved).toEqual([])
     expect(await Effect.runPromise(vendors.byId(vendor.id))).toEqual(vendor)
-  })
-
-  it('returns no contact data for a guest who has not typed any (REQ-36)', async () => {
-    expect(await memoryPortal().run(readSender())).toBeUndefined()
   })
 
   it('refuses an address without coordinates and sends nothing (ADDR-09)', async () => {

@@ -38,7 +38,7 @@ const ROOMS: Readonly<Record<string, Room>> = {
   },
   'src/adapters': {
     rooms: ['src/adapters', 'src/application', 'src/domain', 'contract'],
-    packages: /^(effect(\/|$)|jose$|maplibre-gl|google-maps-react-markers|hucre\/|react$|react-dom\/client$)/,
+    packages: /^(effect(\/|$)|jose(\/|$)|maplibre-gl|google-maps-react-markers|hucre\/|react$|react-dom\/client$)/,
   },
   'src/ui': {
     rooms: ['src/ui', 'src/application', 'src/domain'],

@@ -2,15 +2,17 @@ import { Cache, Effect, Exit } from 'effect'
 import { readCountryParameter } from '../../../contract/vendors.ts'
 import type { CountryParameter, CountryParametersPort } from '../../application/ports/CountryParameters.ts'
 import type { LoginProvider } from '../../application/ports/CurrentSession.ts'
-import { COUNTRY_PARAMETER_LIFETIME } from '../../domain/flags/countryParameter.ts'
+import { MINUTE } from '../../domain/instant.ts'
 import { personOf } from '../../domain/session/login.ts'
 import type { PortalHttp } from './PortalHttp.ts'
 
+/** How long a parameter is cached, in ms (CONST-25). */
+const LIFETIME = 5 * MINUTE
 /** More names than there are, for several users of one page. */
 const MAX_KEPT = 100
 
 /**
- * Implements API-12: concurrent readers of a name share one call, whose answer is cached for 5 minutes; failures are
+ * Implements API-12: concurrent readers of a name share one call, whose answer is cached; failures are
  * not cached (CONST-25). The cache is per user, so that the next user on the same page never gets the previous one's
  * answers.
  */
@@ -19,7 +21,7 @@ export const makeHttpCountryParameters = (portal: PortalHttp, sessions: LoginPro
     Cache.makeWith(
       ({ name }: { readonly userId: string; readonly name: CountryParameter }) =>
         Effect.map(portal.call(readCountryParameter, { params: { name } }), ({ result }) => result),
-      { capacity: MAX_KEPT, timeToLive: (exit) => (Exit.isSuccess(exit) ? COUNTRY_PARAMETER_LIFETIME : 0) },
+      { capacity: MAX_KEPT, timeToLive: (exit) => (Exit.isSuccess(exit) ? LIFETIME : 0) },
     ),
   )
   return {

@@ -4,7 +4,6 @@ import type { PlaceFit } from '../../domain/address/placeFit.ts'
 import { distanceInMetres, type Coordinates } from '../../domain/coordinates.ts'
 import { pointBetween } from '../../domain/route.ts'
 import { foldText } from '../../domain/text/foldText.ts'
-import { nearestPlace } from './nearestPlace.ts'
 import { notFound } from './refusals.ts'
 
 /** A street or a place of a city, as the build takes it from the gazetteer of the country. */
@@ -74,6 +73,16 @@ const found = ({ names, place }: MemoryStreet, typed: ReadonlyArray<string>): Fo
     numbersInName: numbers.filter((number) => inNames.flat().includes(number)).length,
   }
 }
+
+/** The maximum distance in metres between a position and its address. */
+const WITHIN_REACH = 500
+
+/** The place whose address is that of the position; `undefined` if none is near. */
+export const nearestPlace = (places: ReadonlyArray<Place>, position: Coordinates): Place | undefined =>
+  places
+    .map((place) => ({ place, metres: distanceInMetres(position, place.coordinates) }))
+    .filter(({ metres }) => metres <= WITHIN_REACH)
+    .toSorted((a, b) => a.metres - b.metres)[0]?.place
 
 /** Finds the streets and places of a city by their names, with any house number. */
 export const makeMemoryStreets = (streets: ReadonlyArray<MemoryStreet>): GeolocatorPort => {

@@ -4,10 +4,14 @@ import { storedMode } from './storedMode.ts'
 import type { TextStorage } from './textStorage.ts'
 import { STARTUP_KEYS } from './startupKeys.ts'
 
-/** Decodes a token without verifying it: only the service can verify it. */
+/** Decodes a token without verifying it, which only the service can do; `undefined` if it is not an object. */
 const payloadOf = async (token: string): Promise<unknown> => {
-  const { tokenPayload } = await fetchCode(() => import('./tokenPayload.ts'), NO_LIMIT)
-  return tokenPayload(token)
+  const { decodeJwt } = await fetchCode(() => import('jose/jwt/decode'), NO_LIMIT)
+  try {
+    return decodeJwt(token)
+  } catch {
+    return undefined
+  }
 }
 
 const textAt = (value: unknown, name: string): unknown =>

@@ -87,3 +87,7 @@ export const joinReadably = ({ unit, building, text }: AddressParts, country: Co
 /** Formats a stored address for display. */
 export const readableAddress = (stored: string, country: CountryCode): string =>
   joinReadably(splitAddress(stored), country)
+
+/** Formats a stored address for a file: without invisible characters. */
+export const plainAddress = (stored: string, country: CountryCode): string =>
+  readableAddress(stored, country).replace(/[\u2068\u2069]/g, '')

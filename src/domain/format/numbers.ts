@@ -20,7 +20,7 @@ export const formatUnit = (value: number, unit: Unit, locale: Locale, digits = 0
   units(locale, unit, String(digits)).format(value)
 
 /** The native format of amounts. */
-export const inCurrency = (locale: Locale, currency: CurrencyCode, sign: CurrencySign, digits: FractionDigits) =>
+const inCurrency = (locale: Locale, currency: CurrencyCode, sign: CurrencySign, digits: FractionDigits) =>
   new Intl.NumberFormat(intlLocale(locale), {
     ...digits,
     style: 'currency',
@@ -44,3 +44,11 @@ export const amountFormat = (
       .map(({ type, value }) => (type === 'group' || type === 'decimal' ? marks[type] : value))
       .join('')
 }
+
+/** The sign beside amounts of the currency: 'Kč'. */
+export const currencySign = (locale: Locale, currency: CurrencyCode): string =>
+  ownFormatsOf(locale)?.currency(currency) ??
+  inCurrency(locale, currency, 'symbol', {})
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value ??
+  currency

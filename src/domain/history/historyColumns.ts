@@ -1,4 +1,4 @@
-import { plainAddress } from '../address/plainAddress.ts'
+import { plainAddress } from '../address/address.ts'
 import type { Country, CurrencyCode } from '../market/countries.ts'
 import { CURRENCY_DIGITS } from '../market/currencies.ts'
 import { timeOfDay } from '../market/countryClock.ts'

@@ -1,11 +1,11 @@
-import { amountFormat } from '../format/numbers.ts'
+import { amountFormat, currencySign } from '../format/numbers.ts'
 import type { FractionDigits } from '../format/ownFormats.ts'
 import type { Country, CurrencyCode } from '../market/countries.ts'
 import type { Locale } from '../market/languages.ts'
 import { separatorsOf } from '../market/separators.ts'
 
 /** Names of currencies whose symbol is a bare `$` or little known (FAQ-04, FAQ-08, FAQ-10). */
-export const CURRENCY_NAMES: Readonly<Partial<Record<CurrencyCode, string>>> = {
+const CURRENCY_NAMES: Readonly<Partial<Record<CurrencyCode, string>>> = {
   ARS: 'ARS',
   BDT: 'Tk',
   HKD: 'HKD',
@@ -34,3 +34,7 @@ export const currencyFormat = (
   const format = amountFormat(locale, currency, name === undefined ? 'symbol' : 'code', digits, separatorsOf(country))
   return (amount) => format(amount).replace(currency, name ?? currency)
 }
+
+/** The name that `currencyFormat` writes beside amounts, for the label of a field. */
+export const currencyName = (locale: Locale, currency: CurrencyCode): string =>
+  CURRENCY_NAMES[currency] ?? currencySign(locale, currency)

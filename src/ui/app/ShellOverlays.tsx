@@ -13,7 +13,7 @@ const HelpPanel = lazyComponent(async () => (await fetchCode(() => import('../he
 const RecentNotices = lazyComponent(
   async () => (await fetchCode(() => import('../notice/RecentNotices.tsx'))).RecentNotices,
 )
-const WelcomeOnce = lazyComponent(async () => (await fetchCode(() => import('../welcome/WelcomeOnce.tsx'))).WelcomeOnce)
+const WelcomeOnce = lazyComponent(async () => (await fetchCode(() => import('../welcome/Welcome.tsx'))).WelcomeOnce)
 
 /**
  * Parts of the frame that load after the first render: help, recent notices, walkthrough, the dialog for collection

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { loadCommandDialogs } from '../command/loadCommandDialogs.ts'
+import { loadCommandDialogs } from '../command/CommandFrame.tsx'
 import { useLightPages } from '../frame/LightPages.ts'
 import { whenIdle } from '../kit/whenIdle.ts'
 import type { Place } from '../paths/places.ts'

@@ -1,17 +1,19 @@
 import { Search } from '@blueprintjs/icons'
 import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
+import { fetchCode } from '../../application/lateCode/fetchCode.ts'
 import { Button } from '../kit/Button.tsx'
 import { lazyComponent } from '../kit/lazyComponent.tsx'
 import { usePortal } from '../frame/Portal.ts'
 import { useLocalization } from '../kit/localization.ts'
 import { Keys } from './Keys.tsx'
 import { KnownCommands } from './KnownCommands.tsx'
-import { loadCommandDialogs } from './loadCommandDialogs.ts'
 import { ariaKeys } from '../frame/shortcut.ts'
 import { useFrameCommands } from './useFrameCommands.ts'
 import { useShortcuts } from './useShortcuts.ts'
 
+/** Both dialogs are loaded when one of them is first opened. */
+export const loadCommandDialogs = async () => (await fetchCode(() => import('./CommandDialogs.tsx'))).CommandDialogs
 const CommandDialogs = lazyComponent(loadCommandDialogs, () => <KnownCommands />)
 
 /** The palette button in the top bar and the global shortcuts. */

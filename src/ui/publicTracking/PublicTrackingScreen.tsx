@@ -8,8 +8,9 @@ import { Numbers, Places, Times } from './OrderFacts.tsx'
 import type { PublicOrderViewModel } from './PublicOrderViewModel.ts'
 import { TrackedOrder } from './TrackedOrder.tsx'
 
-const RecipientParts = lazyComponent(
-  async () => (await fetchCode(() => import('./RecipientParts.tsx'))).RecipientParts,
+/** What the recipient can do with the order; loads after the words about it. */
+const RiderNote = lazyComponent(
+  async () => (await fetchCode(() => import('./RiderNote.tsx'))).RiderNote,
   ({ order }) => ((order.details?.riderNotes?.left ?? 0) > 0 ? <div className="rider-note" /> : null),
 )
 
@@ -33,7 +34,7 @@ export const PublicTrackingScreen = ({ view, appearance }: Props) => {
     <TrackedOrder view={view} appearance={appearance} words={words}>
       {(order) => (
         <>
-          <RecipientParts view={view} order={order} />
+          <RiderNote view={view} order={order} />
           {order.details && <Places {...order.details} />}
           <div className="public-facts">
             <Numbers {...order} />

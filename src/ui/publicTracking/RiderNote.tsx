@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useId, type FormEvent } from 'react'
 import { MAX_NOTE_LENGTH } from '../../domain/order/recipientNote.ts'
-import type { PublicOrder, WantedOrder } from '../../domain/publicTracking/publicOrder.ts'
+import type { PublicOrder } from '../../domain/publicTracking/publicOrder.ts'
 import type { Instant } from '../../domain/instant.ts'
 import { useLightPages } from '../frame/LightPages.ts'
 import { Button } from '../kit/Button.tsx'
@@ -10,6 +10,7 @@ import { Field } from '../kit/Field.tsx'
 import { useLocalization } from '../kit/localization.ts'
 import { TextArea } from '../kit/TextArea.tsx'
 import { useViewModel } from '../kit/useViewModel.ts'
+import type { PublicOrderViewModel } from './PublicOrderViewModel.ts'
 import { RiderNoteViewModel } from './RiderNoteViewModel.ts'
 import { unlessNotLoaded } from '../../application/lateCode/unlessNotLoaded.ts'
 
@@ -17,13 +18,12 @@ import { unlessNotLoaded } from '../../application/lateCode/unlessNotLoaded.ts'
 const COUNTED_FROM = 0.8 * MAX_NOTE_LENGTH
 
 interface Props {
-  readonly wanted: WantedOrder
+  readonly view: PublicOrderViewModel
   readonly order: PublicOrder
-  readonly now: Instant
 }
 
 /** Notes to the rider by the recipient, until the order is collected (PUB-04, PUB-05). */
-export const RiderNote = observer(function RiderNote({ wanted, order, now }: Props) {
+export const RiderNote = observer(function RiderNote({ view: { wanted, now }, order }: Props) {
   const { deployment, locale, linkCalls } = useLightPages()
   const { l10n } = useLocalization()
   const view = useViewModel(

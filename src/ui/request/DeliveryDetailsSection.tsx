@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { Country } from '../../domain/market/countries.ts'
-import { currencyName } from '../../domain/pricing/currencyName.ts'
+import { currencyName } from '../../domain/pricing/currencyFormat.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import { ageValidationOf } from '../../domain/request/ageValidation.ts'
 import { MAX_DESCRIPTION_LENGTH } from '../../domain/request/requestValidation.ts'

@@ -1,7 +1,8 @@
 import { compareStructural, makeAutoObservable, reaction, runInAction } from 'mobx'
+import { ask } from '../../application/ask.ts'
 import type { DraftContent, PlacedDraft } from '../../application/ports/DraftStore.ts'
 import { forgetDraft, keepDraft, readStoredDraft } from '../../application/request/keepDraft.ts'
-import { readSender } from '../../application/request/readSender.ts'
+import { SenderStore } from '../../application/ports/SenderStore.ts'
 import { watchPlacedElsewhere } from '../../application/request/watchPlacedElsewhere.ts'
 import { openVendor } from '../../application/vendor/openVendor.ts'
 import { detailsIn } from '../../domain/request/broughtDetails.ts'
@@ -188,11 +189,14 @@ export class SourcesViewModel {
     const { sender } = this.#request
     if (sender === undefined) return
     this.isReadingSender = true
-    const kept = await this.#deps.run.once(readSender(), signal)
+    const stored = await this.#deps.run.once(
+      ask(SenderStore, (store) => store.read),
+      signal,
+    )
     runInAction(() => {
       this.isReadingSender = false
       // What was typed meanwhile stays.
-      if (kept.kind === 'done' && kept.value !== undefined) sender.change({ ...kept.value, ...filledIn(sender.draft) })
+      if (stored.kind === 'done' && stored.value) sender.change({ ...stored.value.sender, ...filledIn(sender.draft) })
     })
   }
 

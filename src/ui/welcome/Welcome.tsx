@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef, type ComponentType } from 'react'
+import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { WELCOME_SCREENS, type WelcomeScreen } from '../../domain/session/welcome.ts'
 import type { TextId } from '../../domain/text/textIds.ts'
+import { usePortal } from '../frame/Portal.ts'
 import { Button } from '../kit/Button.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
 import { useLocalization } from '../kit/localization.ts'
+import { WelcomeViewModel } from './WelcomeViewModel.ts'
 import { CounterPicture, DetailsPicture, RequestPicture } from './WelcomePictures.tsx'
 import './welcome.css'
 
@@ -20,17 +22,12 @@ const LOOKS: Readonly<Record<WelcomeScreen, Look>> = {
   request: { Picture: RequestPicture, title: 'welcome-request-title', text: 'welcome-request-text' },
 }
 
-interface WelcomeView {
-  readonly next: () => void
-  readonly close: () => void
-}
-
 /** The walkthrough over the request page: three screens, which can be skipped (WELCOME-01 to WELCOME-03). */
-export const Welcome = observer(function Welcome({
+const Welcome = observer(function Welcome({
   view,
   screen,
 }: {
-  readonly view: WelcomeView
+  readonly view: WelcomeViewModel
   readonly screen: WelcomeScreen
 }) {
   const { l10n } = useLocalization()
@@ -73,4 +70,12 @@ export const Welcome = observer(function Welcome({
       </ol>
     </Dialog>
   )
+})
+
+/** Shows the walkthrough on the request page, once per device (OP-33). */
+export const WelcomeOnce = observer(function WelcomeOnce() {
+  const { session, welcome } = usePortal()
+  const [view] = useState(() => new WelcomeViewModel(welcome, session))
+  useEffect(() => void view.visit(), [view])
+  return view.screen ? <Welcome view={view} screen={view.screen} /> : null
 })

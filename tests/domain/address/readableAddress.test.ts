@@ -7,7 +7,7 @@ import {
   readableAddress,
   type AddressParts,
 } from '../../../src/domain/address/address.ts'
-import { plainAddress } from '../../../src/domain/address/plainAddress.ts'
+import { plainAddress } from '../../../src/domain/address/address.ts'
 import { COUNTRY_CODES, type CountryCode } from '../../../src/domain/market/countries.ts'
 
 type Sample = readonly [unit: string, building: string, text: string, readable: string]

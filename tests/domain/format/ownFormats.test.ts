@@ -3,7 +3,7 @@ import { HOUSE_FORMATS } from '../../../build/formats/houseFormats.ts'
 import { formatDataOf } from '../../../build/formats/formatsModule.ts'
 import { formatDate, formatZone } from '../../../src/domain/format/dates.ts'
 import { formatDays } from '../../../src/domain/format/days.ts'
-import { currencySign } from '../../../src/domain/format/currencySign.ts'
+import { currencySign } from '../../../src/domain/format/numbers.ts'
 import { amountFormat, formatNumber, formatUnit } from '../../../src/domain/format/numbers.ts'
 import { makeFormats } from '../../../src/domain/format/own/makeFormats.ts'
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { currencyName } from '../../../src/domain/pricing/currencyName.ts'
+import { currencyName } from '../../../src/domain/pricing/currencyFormat.ts'
 
 describe('currencyName', () => {
   it.each([

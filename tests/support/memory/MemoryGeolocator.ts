@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { GeolocatorPort, Place } from '../../../src/application/ports/Geolocator.ts'
 import { distanceInMetres } from '../../../src/domain/coordinates.ts'
 import { foldText } from '../../../src/domain/text/foldText.ts'
-import { nearestPlace } from '../../../src/adapters/memory/nearestPlace.ts'
+import { nearestPlace } from '../../../src/adapters/memory/MemoryStreets.ts'
 import { notFound } from '../../../src/adapters/memory/refusals.ts'
 
 /** Places in memory, found by any part of their address. */

@@ -5,7 +5,7 @@ import { formatMoment, formatTime } from '../../../src/ui/kit/dayFormats.ts'
 import { formatDistance } from '../../../src/ui/kit/formatDistance.ts'
 import { formatMoney, moneyFormat } from '../../../src/ui/kit/formatMoney.ts'
 import { formatDayTime, formatRelative, formatZone } from '../../../src/ui/kit/formats.ts'
-import { currencyName } from '../../../src/domain/pricing/currencyName.ts'
+import { currencyName } from '../../../src/domain/pricing/currencyFormat.ts'
 import { plain } from '../market/showPage.tsx'
 
 const LUNCH = instantAt(Date.UTC(2026, 2, 13, 11, 5))
