@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useRef, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
 import { Link } from 'react-router'
 import type { TextId } from '../../domain/text/textIds.ts'
 import { Button, buttonClass } from '../kit/Button.tsx'
@@ -7,7 +7,7 @@ import type { Text } from '../kit/failureText.ts'
 import { useLocalization } from '../kit/localization.ts'
 import { AccountProblem } from './AccountProblem.tsx'
 import { EmailField } from './EmailField.tsx'
-import { useFaultsAlert } from './useFaultsAlert.tsx'
+import { useFaults } from './useFaults.tsx'
 import { SIGN_IN } from '../../domain/pagePaths.ts'
 
 /** The view model's part that this form uses. */
@@ -24,12 +24,8 @@ export interface AskForCodeView {
 /** The first step of resetting a password: the address to send the code to. */
 export const AskForCode = observer(function AskForCode({ view }: { readonly view: AskForCodeView }) {
   const { l10n } = useLocalization()
-  const email = useRef<HTMLInputElement>(null)
-  const [faultsAlert, announce] = useFaultsAlert()
-  const goToWrongField = () => {
-    announce(view.emailProblem)
-    if (view.emailProblem !== undefined) email.current?.focus()
-  }
+  const [faultsAlert, showFaults] = useFaults('forgot')
+  const goToWrongField = () => showFaults(view.emailProblem && 'email', view.emailProblem)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void view.send()
@@ -42,13 +38,7 @@ export const AskForCode = observer(function AskForCode({ view }: { readonly view
       <form method="dialog" noValidate onSubmit={submit}>
         {faultsAlert}
         <AccountProblem problem={view.problem} />
-        <EmailField
-          ref={email}
-          id="forgot-email"
-          email={view.email}
-          problem={view.emailProblem}
-          onType={view.typeEmail}
-        />
+        <EmailField id="forgot-email" email={view.email} problem={view.emailProblem} onType={view.typeEmail} />
         <Button
           type="submit"
           id="ask-for-code"

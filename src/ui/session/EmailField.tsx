@@ -1,10 +1,8 @@
-import type { Ref } from 'react'
 import type { TextId } from '../../domain/text/textIds.ts'
 import { TextField } from './TextField.tsx'
 
 interface Props {
   readonly id: string
-  readonly ref?: Ref<HTMLInputElement>
   readonly email: string
   readonly problem: TextId | undefined
   readonly onType: (email: string) => void

@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef } from 'react'
 import type { TextId } from '../../domain/text/textIds.ts'
 import { useLocalization } from '../kit/localization.ts'
-import type { NewPasswordField, ShownPasswordRule } from './NewPasswordViewModel.ts'
+import type { ShownPasswordRule } from './NewPasswordViewModel.ts'
 import { PasswordField } from './PasswordField.tsx'
 
 /** The view model's part that these fields use. */
@@ -28,8 +27,6 @@ interface Props {
   readonly id: string
   /** Whether the account has no password yet. */
   readonly isFirst?: boolean
-  /** The field to focus; each request for focus is a new object. */
-  readonly focusTarget?: { readonly field: NewPasswordField } | undefined
 }
 
 const Rule = ({ rule: { textId, isMet } }: { readonly rule: ShownPasswordRule }) => {
@@ -46,24 +43,13 @@ const Rule = ({ rule: { textId, isMet } }: { readonly rule: ShownPasswordRule })
 }
 
 /** A new password, typed twice, with its rules checked while typing (VAL-24, VAL-25). */
-export const NewPasswordFields = observer(function NewPasswordFields({
-  view,
-  id,
-  isFirst = false,
-  focusTarget,
-}: Props) {
+export const NewPasswordFields = observer(function NewPasswordFields({ view, id, isFirst = false }: Props) {
   const { l10n } = useLocalization()
-  const password = useRef<HTMLInputElement>(null)
-  const repeated = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (focusTarget) ({ password, repeated })[focusTarget.field].current?.focus()
-  }, [focusTarget])
   const { metCount, rules } = view
   return (
     <>
       <div>
         <PasswordField
-          ref={password}
           id={`${id}-password`}
           label={isFirst ? 'password-first' : 'password-new'}
           name="password"
@@ -86,7 +72,6 @@ export const NewPasswordFields = observer(function NewPasswordFields({
         </span>
       </div>
       <PasswordField
-        ref={repeated}
         id={`${id}-repeated`}
         label={isFirst ? 'password-first-repeat' : 'password-repeat'}
         name="repeated"

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, type FormEvent } from 'react'
 import { VERIFICATION_CODE_DIGITS } from '../../domain/session/verificationCode.ts'
 import type { TextId } from '../../domain/text/textIds.ts'
 import { Callout } from '../kit/Callout.tsx'
@@ -11,7 +11,7 @@ import { AccountProblem } from './AccountProblem.tsx'
 import { NewPasswordFields, type NewPasswordView } from './NewPasswordFields.tsx'
 import type { NewPasswordField } from './NewPasswordViewModel.ts'
 import { TextField } from './TextField.tsx'
-import { useFaultsAlert } from './useFaultsAlert.tsx'
+import { useFaults } from './useFaults.tsx'
 import { trimText } from '../../domain/text/blank.ts'
 
 /** The view model's part that this form uses. */
@@ -33,20 +33,14 @@ export interface SetPasswordView {
 /** The second step of resetting a password: the code from the mail and the new password (AUTH-10). */
 export const SetPassword = observer(function SetPassword({ view }: { readonly view: SetPasswordView }) {
   const { l10n } = useLocalization()
-  const code = useRef<HTMLInputElement>(null)
-  const [focusTarget, setFocusTarget] = useState<{ readonly field: NewPasswordField } | undefined>()
-  const [faultsAlert, announce] = useFaultsAlert()
+  const [faultsAlert, showFaults] = useFaults('reset')
   const { newPassword } = view
-  useEffect(() => code.current?.focus(), [])
+  useEffect(() => document.getElementById('reset-code')?.focus(), [])
   useStepTitle(l10n.getString('account-reset-title'))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void view.reset()
-    if (view.isBusy) announce()
-    else announce(view.codeProblem, newPassword.passwordProblem, newPassword.repeatedProblem)
-    const field = view.firstWrongField
-    if (field === 'code') code.current?.focus()
-    else if (field !== undefined) setFocusTarget({ field })
+    showFaults(view.firstWrongField, view.codeProblem, newPassword.passwordProblem, newPassword.repeatedProblem)
   }
   return (
     <>
@@ -57,7 +51,6 @@ export const SetPassword = observer(function SetPassword({ view }: { readonly vi
         <AccountProblem problem={view.problem} />
         <div role="status">{view.isSentAgain && <Callout>{l10n.getString('account-code-sent-again')}</Callout>}</div>
         <TextField
-          ref={code}
           id="reset-code"
           label="account-code"
           name="code"
@@ -68,7 +61,7 @@ export const SetPassword = observer(function SetPassword({ view }: { readonly vi
           problem={view.codeProblem}
           onType={view.typeCode}
         />
-        <NewPasswordFields view={newPassword} id="reset" focusTarget={focusTarget} />
+        <NewPasswordFields view={newPassword} id="reset" />
         <Button
           type="submit"
           kind="primary"

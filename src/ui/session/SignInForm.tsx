@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef, type FormEvent } from 'react'
+import { useEffect, type FormEvent } from 'react'
 import type { TextId } from '../../domain/text/textIds.ts'
 import { Button } from '../kit/Button.tsx'
 import { Callout } from '../kit/Callout.tsx'
 import type { Text } from '../kit/failureText.ts'
 import { useLocalization } from '../kit/localization.ts'
+import { EmailField } from './EmailField.tsx'
 import { PasswordField } from './PasswordField.tsx'
-import { TextField } from './TextField.tsx'
 import type { SignInField } from './SignInViewModel.ts'
-import { useFaultsAlert } from './useFaultsAlert.tsx'
+import { useFaults } from './useFaults.tsx'
 
 /** The view model's part that this form uses. */
 export interface SignInView {
@@ -31,21 +31,18 @@ export interface SignInView {
 
 export const SignInForm = observer(function SignInForm({ view }: { readonly view: SignInView }) {
   const { l10n } = useLocalization()
-  const email = useRef<HTMLInputElement>(null)
-  const password = useRef<HTMLInputElement>(null)
-  const [faultsAlert, announce] = useFaultsAlert()
+  const [faultsAlert, showFaults] = useFaults('sign-in')
 
   // Not over a field in which the user already is.
   useEffect(() => {
-    if (!(document.activeElement instanceof HTMLInputElement)) email.current?.focus({ preventScroll: true })
+    if (!(document.activeElement instanceof HTMLInputElement))
+      document.getElementById('sign-in-email')?.focus({ preventScroll: true })
   }, [])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void view.submit()
-    announce(view.emailProblem, view.passwordProblem)
-    const wrong = { email, password }
-    if (view.firstWrongField) wrong[view.firstWrongField].current?.focus()
+    showFaults(view.firstWrongField, view.emailProblem, view.passwordProblem)
   }
   return (
     // The method "dialog" never sends the form: submitted before its script has loaded, the form must not put the
@@ -62,19 +59,8 @@ export const SignInForm = observer(function SignInForm({ view }: { readonly view
           </p>
         </Callout>
       )}
-      <TextField
-        ref={email}
-        id="sign-in-email"
-        label="password-email"
-        name="email"
-        kind="email"
-        autoComplete="username"
-        value={view.email}
-        problem={view.emailProblem}
-        onType={view.typeEmail}
-      />
+      <EmailField id="sign-in-email" email={view.email} problem={view.emailProblem} onType={view.typeEmail} />
       <PasswordField
-        ref={password}
         id="sign-in-password"
         label="password-first"
         name="password"

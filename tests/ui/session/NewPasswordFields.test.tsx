@@ -60,12 +60,6 @@ describe('NewPasswordFields', () => {
     ])
   })
 
-  it('focuses the requested field (VAL-24, VAL-25)', () => {
-    const view = new NewPasswordViewModel()
-    showPage(<NewPasswordFields view={view} id="new" focusTarget={{ field: 'repeated' }} />, deployment)
-    expect(document.activeElement).toBe(repeated())
-  })
-
   it.each(TRANSLATED)('has all its texts in %s (VAL-24)', (locale) => {
     const view = new NewPasswordViewModel({ password: 'Demo-1234!', repeated: 'x' })
     view.ask()

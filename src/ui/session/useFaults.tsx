@@ -4,25 +4,28 @@ import { useLocalization } from '../kit/localization.ts'
 
 /**
  * Announces the errors of a submitted form, and again after every submit: a field that has the focus already would not
- * be read again.
+ * be read again. Focuses the field with the first one.
  *
+ * @param form The prefix of the element ids of its fields.
  * @returns The alert, and the function to call after a submit.
  */
-export const useFaultsAlert = () => {
+export const useFaults = (form: string) => {
   const { l10n } = useLocalization()
   const [{ submits, faults }, setState] = useState<{ submits: number; faults: ReadonlyArray<TextId> }>({
     submits: 0,
     faults: [],
   })
-  const announce = (...problems: ReadonlyArray<TextId | undefined>) =>
+  const showFaults = (firstWrongField: string | undefined, ...problems: ReadonlyArray<TextId | undefined>) => {
     setState((before) => ({
       submits: before.submits + 1,
-      faults: problems.filter((problem) => problem !== undefined),
+      faults: firstWrongField === undefined ? [] : problems.filter((problem) => problem !== undefined),
     }))
+    if (firstWrongField !== undefined) document.getElementById(`${form}-${firstWrongField}`)?.focus()
+  }
   const alert = faults.length > 0 && (
     <p key={submits} className="visually-hidden" role="alert">
       {faults.map((fault) => l10n.getString(fault)).join(' ')}
     </p>
   )
-  return [alert, announce] as const
+  return [alert, showFaults] as const
 }
