@@ -1,9 +1,9 @@
-import { reaction } from 'mobx'
 import { observer } from 'mobx-react-lite'
 import { useEffect, type FormEvent } from 'react'
 import { MAX_NOTES_BYTES } from '../../domain/address/lengthLimits.ts'
 import { byteLength } from '../../domain/address/byteLength.ts'
 import type { Locale } from '../../domain/market/languages.ts'
+import { useFocusTarget } from '../kit/useFocusTarget.ts'
 import { Button } from '../kit/Button.tsx'
 import { FieldProblem, fieldId, DraftField } from '../kit/DraftField.tsx'
 import { useLocalization } from '../kit/localization.ts'
@@ -29,11 +29,8 @@ export const CustomerEditor = observer(function CustomerEditor({
   const { address, progress, saved, scope } = view
   useEffect(() => {
     document.getElementById(fieldId('destinationName', scope))?.focus()
-    return reaction(
-      () => view.focusTarget,
-      (wanted) => wanted && document.getElementById(fieldId(wanted.at, scope))?.focus(),
-    )
-  }, [view, scope])
+  }, [scope])
+  useFocusTarget(view, ({ at }) => fieldId(at, scope))
   const id = fieldId('destinationTextAddress', scope)
   const problem = view.refusals.at('destinationTextAddress')
   const submit = (event: FormEvent) => {

@@ -29,7 +29,7 @@ export interface CustomersDialogProps {
 const SEARCH_ID = 'customers-search'
 
 /** Returns the focus to the row after editing or removing, or to the search field if the row is gone. */
-const useKeptFocus = (view: CustomersViewModel) =>
+const useReturnedFocus = (view: CustomersViewModel) =>
   useEffect(
     () =>
       reaction(
@@ -50,7 +50,7 @@ export const CustomersDialog = observer(function CustomersDialog({ deps, use, cl
   const { l10n } = useLocalization()
   const { locale } = useMarket()
   const view = useViewModel(() => new CustomersViewModel(deps))
-  useKeptFocus(view)
+  useReturnedFocus(view)
   const { finding, mayClose } = view
   const { search, text } = finding
   const content = (): Elements => {

@@ -1,9 +1,8 @@
-import { reaction } from 'mobx'
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
 import type { AmountPlace } from '../../domain/pricing/currencyFormat.ts'
 import { expiryText } from '../../domain/payment/cardExpiry.ts'
 import type { CardScheme } from '../../domain/payment/cardNumber.ts'
+import { useFocusTarget } from '../kit/useFocusTarget.ts'
 import { Button, buttonClass } from '../kit/Button.tsx'
 import { Callout } from '../kit/Callout.tsx'
 import { FieldMessage } from '../kit/FieldMessage.tsx'
@@ -36,22 +35,10 @@ const SCHEME_NAMES: Readonly<Record<CardScheme, string>> = {
   discover: 'Discover',
 }
 
-const elementAt = (at: NonNullable<CardEntryViewModel['focusTarget']>['at']): HTMLElement | null => {
-  if (at === 'panel') return document.getElementById(PANEL_ID)
-  return document.getElementById(at === 'choice' ? CHOICE_ID : cardFieldId(at))
+const targetId = ({ at }: NonNullable<CardEntryViewModel['focusTarget']>): string => {
+  if (at === 'panel') return PANEL_ID
+  return at === 'choice' ? CHOICE_ID : cardFieldId(at)
 }
-
-/** Focuses the requested element; the panel when it opens. */
-const useFocusTarget = (entry: CardEntryViewModel) =>
-  useEffect(
-    () =>
-      reaction(
-        () => entry.focusTarget,
-        (wanted) => wanted && requestAnimationFrame(() => elementAt(wanted.at)?.focus()),
-        { fireImmediately: true },
-      ),
-    [entry],
-  )
 
 /** The choice between saved cards and a new one (PAY-12). */
 const CardChoice = observer(function CardChoice({ entry }: { readonly entry: CardEntryViewModel }) {
@@ -196,7 +183,7 @@ const Body = observer(function Body({ view, place }: PanelProps) {
 /** Card payment in the form: the choice of the card, errors, and the outcome (PAY-11 to PAY-16). */
 export const CardPaymentPanel = observer(function CardPaymentPanel({ view, place }: PanelProps) {
   const { l10n } = useLocalization()
-  useFocusTarget(view.entry)
+  useFocusTarget(view.entry, targetId, { atOnce: true })
   const { problem, step } = view
   return (
     <section id={PANEL_ID} className="request-section card-payment" tabIndex={-1} aria-labelledby="card-payment-title">

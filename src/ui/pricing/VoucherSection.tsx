@@ -177,7 +177,7 @@ const AppliedVoucher = observer(function AppliedVoucher({
 })
 
 /** Moves the focus to the element that replaces the focused one. */
-const useKeptFocus = ({ isEntering, voucher, isReplacing }: VoucherView) => {
+const useFocusOfNext = ({ isEntering, voucher, isReplacing }: VoucherView) => {
   const box = useRef<HTMLFieldSetElement>(null)
   const hadFocus = useRef(false)
   useEffect(() => {
@@ -198,7 +198,7 @@ const useKeptFocus = ({ isEntering, voucher, isReplacing }: VoucherView) => {
 export const VoucherSection = observer(function VoucherSection(props: VoucherSectionProps) {
   const { view } = props
   const { l10n } = useLocalization()
-  const focus = useKeptFocus(view)
+  const focus = useFocusOfNext(view)
   return (
     <fieldset className="voucher" {...focus}>
       <legend>

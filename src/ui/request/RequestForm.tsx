@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
-import { reaction } from 'mobx'
 import { useNavigate } from 'react-router'
 import { useCallback, useEffect, useRef } from 'react'
 import { fetchCode } from '../../application/lateCode/fetchCode.ts'
+import { useFocusTarget } from '../kit/useFocusTarget.ts'
 import { useLocalization } from '../kit/localization.ts'
 import { useStepTitle } from '../kit/useStepTitle.ts'
 import { VoucherSection } from '../pricing/VoucherSection.tsx'
@@ -47,25 +47,13 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   destinationLatitude: fieldId('destinationTextAddress'),
 }
 
-const findTarget = (target: string): HTMLElement | null =>
-  document.getElementById(ELSEWHERE[target] ?? `request-${target}`)
-
-/** Focuses what the view model requests, in the next frame, when any dialog has closed. */
-const useFocusTarget = (view: RequestViewModel) =>
-  useEffect(
-    () =>
-      reaction(
-        () => view.request.focusTarget,
-        (target) => target && requestAnimationFrame(() => findTarget(target.at)?.focus()),
-      ),
-    [view],
-  )
+const targetId = (target: string): string => ELSEWHERE[target] ?? `request-${target}`
 
 /** On wide screens, focuses the first field to fill in, unless the user is using another control. */
 const useFirstFocus = (view: RequestViewModel, wide: boolean) =>
   useEffect(() => {
     const busy = document.activeElement?.closest('input, textarea, select, [role=dialog], [role=menu]')
-    if (wide && !busy) findTarget(view.refusals.nextToFill)?.focus({ preventScroll: true })
+    if (wide && !busy) document.getElementById(targetId(view.refusals.nextToFill))?.focus({ preventScroll: true })
   }, [view, wide])
 
 /** Ctrl+Enter submits from anywhere in the form; Enter alone in a field never submits. */
@@ -105,7 +93,7 @@ export const RequestForm = observer(function RequestForm({ view }: { readonly vi
   const { deployment, flags, locale, map } = usePortal()
   const { l10n } = useLocalization()
   const wide = !useMedia(ONE_COLUMN)
-  useFocusTarget(view)
+  useFocusTarget(view.request, ({ at }) => targetId(at))
   useFirstFocus(view, wide)
   const form = useSubmitKeys(view)
   const { country } = deployment
