@@ -48,8 +48,8 @@ export const customerRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   registerEndpoint(app, deps, searchCustomers, async ({ params, query, account, deployment }) => {
     await requireVendor(deps, account, params.vendorId)
-    const wanted = customerSearch(query.query)
-    return wanted === undefined ? [] : customers.search(deployment.id, params.vendorId, wanted, MAX_FOUND)
+    const search = customerSearch(query.query)
+    return search === undefined ? [] : customers.search(deployment.id, params.vendorId, search, MAX_FOUND)
   })
 
   registerEndpoint(app, deps, saveCustomer, async ({ params, payload, account, deployment }) => {

@@ -28,10 +28,14 @@ const isTranslated = (file: ServiceTextFile, locale: Locale): boolean =>
   locale === 'en' || textSources(locale).some((source) => source !== 'en' && existsSync(fileOf(file, source)))
 
 /** The first wanted language that the country supports and the file is translated to; otherwise English. */
-export const serviceLocale = (file: ServiceTextFile, wanted: ReadonlyArray<string>, deployment: Deployment): Locale => {
+export const serviceLocale = (
+  file: ServiceTextFile,
+  languages: ReadonlyArray<string>,
+  deployment: Deployment,
+): Locale => {
   const { country } = deployment
   const supportedLocales = country.supportedLocales.filter((locale) => isTranslated(file, locale))
-  const locale = negotiateLocale(wanted, { ...deployment, country: { ...country, supportedLocales } })
+  const locale = negotiateLocale(languages, { ...deployment, country: { ...country, supportedLocales } })
   return isTranslated(file, locale) ? locale : 'en'
 }
 

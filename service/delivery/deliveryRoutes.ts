@@ -43,11 +43,11 @@ export const deliveryRoutes = (app: FastifyInstance, deps: Deps): void => {
     const known = fleets.get(deployment)
     if (known !== undefined && deps.clock() - known.readAt < LOAD_IS_GOOD_FOR) return known
     const now = deps.clock()
-    const [riders, wanted] = await Promise.all([
+    const [riders, openOrders] = await Promise.all([
       deps.stores.riders.ridersOf(deployment),
       deps.stores.orders.countWanted(deployment, now),
     ])
-    const load = riders.length === 0 ? 0 : wanted / riders.length
+    const load = riders.length === 0 ? 0 : openOrders / riders.length
     const fleet = { positions: riders.filter(isOnEarth), load, readAt: now }
     fleets.set(deployment, fleet)
     return fleet

@@ -205,12 +205,12 @@ export class EmbeddedGeocoder implements Geocoder {
     details: string,
     { latitude, longitude }: Coordinates,
   ): FoundPlace {
-    const kept = details.replaceAll(/\s+/gu, ' ').slice(0, MAX_DETAILS)
-    const id = [...token, kept].join('.').replace(/\.$/, '')
+    const typedDetails = details.replaceAll(/\s+/gu, ' ').slice(0, MAX_DETAILS)
+    const id = [...token, typedDetails].join('.').replace(/\.$/, '')
     return {
       ...parts,
       id: Buffer.from(id, 'utf8').toString('base64url'),
-      formattedAddress: joinReadably({ unit: '', building: kept, text }, this.#country),
+      formattedAddress: joinReadably({ unit: '', building: typedDetails, text }, this.#country),
       latitude: round(latitude),
       longitude: round(longitude),
       countryCode: this.#country,

@@ -26,9 +26,9 @@ export const countryOf = (
   code: string | undefined,
   states: ReadonlyArray<string | null | undefined>,
 ): string => {
-  const said = (code ?? country).toUpperCase()
+  const codeOrName = (code ?? country).toUpperCase()
   const other = PARTS_OF[country]
-  return other !== undefined && said === other.code && states.some((name) => name && other.state.test(name))
+  return other !== undefined && codeOrName === other.code && states.some((name) => name && other.state.test(name))
     ? country
-    : said
+    : codeOrName
 }

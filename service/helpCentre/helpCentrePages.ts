@@ -54,9 +54,9 @@ export const helpCentrePages = (app: FastifyInstance, deps: Deps): void => {
   app.get('/help-centre', async (request, reply) => {
     const deployment = deploymentOfRequest(request, deps.settings)
     const { locale } = request.query as { readonly locale?: unknown }
-    const asked = typeof locale === 'string' ? localeMeantBy(locale) : undefined
-    const wanted = wantedLanguages(request.headers, asked)
-    const page = deployment.brand.helpCentre ? built.html('help-centre', deployment, wanted) : undefined
+    const chosen = typeof locale === 'string' ? localeMeantBy(locale) : undefined
+    const languages = wantedLanguages(request.headers, chosen)
+    const page = deployment.brand.helpCentre ? built.html('help-centre', deployment, languages) : undefined
     if (page?.file.endsWith(PAGE) !== true) throw new Problem('NOT_FOUND')
     const parameters = await deps.stores.settings.parameters(deployment.id)
     const usual = defaultParameters(deployment.country).serviceHours

@@ -23,7 +23,7 @@ export const draftOfPayload = (
     customer,
     order,
     vat_number,
-    preordered_for: wanted,
+    preordered_for,
     age_validation_required: ageValidation = false,
   }: typeof OrderToPlace.Type,
   country: Country,
@@ -44,7 +44,7 @@ export const draftOfPayload = (
     orderDescription: order.description,
     paymentMethod: order.payment_method,
     vatNumber: vat_number ?? '',
-    preorderedFor: wanted === undefined ? undefined : instantOf(wanted),
+    preorderedFor: preordered_for === undefined ? undefined : instantOf(preordered_for),
     coldBagNeeded: order.cold_bag_needed,
     ageValidation,
   }

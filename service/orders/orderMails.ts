@@ -41,10 +41,10 @@ export const makeOrderMails = ({ mailer, clock, log }: Parts): OrderMails => {
   return {
     changed: ({ deployment, before, after, languages }) => {
       const { sender, code, order_id: orderId } = after
-      const kept = keptOf(deployment, after)
-      if (sender == null || kept === undefined || kept.left.minor === keptOf(deployment, before)?.left.minor) return
+      const charge = keptOf(deployment, after)
+      if (sender == null || charge === undefined || charge.left.minor === keptOf(deployment, before)?.left.minor) return
       const locale = serviceLocale('mail', languages, deployment)
-      const content = { kind: 'kept-charge', name: sender.name, order: code ?? orderId, ...kept } as const
+      const content = { kind: 'kept-charge', name: sender.name, order: code ?? orderId, ...charge } as const
       const mail = composeMail({ deployment, locale, content })
       background.run(() => mailer.send({ ...mail, deployment, to: sender.email, sentAt: clock() }))
     },

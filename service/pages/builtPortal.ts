@@ -21,7 +21,7 @@ export interface BuiltPortal {
   /** The page of an address, below any mark of a device; `undefined` where the deployment has none. */
   readonly pageAt: (path: string, deployment: Deployment) => BuiltPage | undefined
   /** The HTML to send; `undefined` when the portal is not built. */
-  readonly html: (name: string, deployment: Deployment, wanted: ReadonlyArray<string>) => BuiltHtml | undefined
+  readonly html: (name: string, deployment: Deployment, languages: ReadonlyArray<string>) => BuiltHtml | undefined
 }
 
 interface BuiltHtml {
@@ -75,13 +75,13 @@ export const readBuiltPortal = (folder: string): BuiltPortal => {
     if (!known.includes(locale)) locales.set(deployment, [...known, locale])
   }
 
-  const html: BuiltPortal['html'] = (name, deployment, wanted) => {
+  const html: BuiltPortal['html'] = (name, deployment, languages) => {
     const written = locales.get(deployment.id)
     if (written === undefined)
       return files.has('index.html') ? { file: 'index.html', isNotFound: name === NOT_FOUND } : undefined
     const { country } = deployment
     const supportedLocales = country.supportedLocales.filter((locale) => written.includes(locale))
-    const locale = negotiateLocale(wanted, { ...deployment, country: { ...country, supportedLocales } })
+    const locale = negotiateLocale(languages, { ...deployment, country: { ...country, supportedLocales } })
     const candidates = [locale, defaultLocale(deployment), 'en', ...written]
     return candidates
       .flatMap((one) =>
@@ -99,8 +99,8 @@ export const readBuiltPortal = (folder: string): BuiltPortal => {
         pattern: patternOf(page.path),
       }))
     : []
-  const pageAt: BuiltPortal['pageAt'] = (wanted, { country }) =>
-    pages.find(({ page, pattern }) => (country.individualSenders || !page.ofIndividualSenders) && pattern.test(wanted))
+  const pageAt: BuiltPortal['pageAt'] = (path, { country }) =>
+    pages.find(({ page, pattern }) => (country.individualSenders || !page.ofIndividualSenders) && pattern.test(path))
       ?.page
 
   return { hasFile: (url) => files.has(url.slice(1)) && !KEPT_BACK.test(url), pageAt, html }

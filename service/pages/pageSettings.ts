@@ -38,11 +38,11 @@ export const backEndOfPage = (
   { environment, deployments }: Given,
   { id }: Pick<Deployment, 'id'>,
 ): BackEnd | undefined => {
-  const said: BackEnd = {
+  const backEnd: BackEnd = {
     ...(environment !== 'production' && { environment }),
     ...Object.fromEntries(Object.entries(deployments.get(id) ?? {}).filter(([field]) => OF_PAGES.has(field))),
   }
-  return Object.keys(said).length === 0 ? undefined : said
+  return Object.keys(backEnd).length === 0 ? undefined : backEnd
 }
 
 /** The HTML with the back end in an attribute of its root, where the inline scripts and the portal read it. */

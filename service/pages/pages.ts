@@ -115,7 +115,7 @@ const noneWhileAway = (error: unknown): Readonly<Record<string, boolean>> => {
 }
 
 /**
- * Serves the built portal: its files, and for any other path the page of the deployment in the wanted language; with
+ * Serves the built portal: its files, and for any other path the page of the deployment in the requested language; with
  * status 404 if no page has that path (ROUTE-21).
  */
 export const pageRoutes = async (app: FastifyInstance, deps: Deps): Promise<void> => {
@@ -175,14 +175,16 @@ export const pageRoutes = async (app: FastifyInstance, deps: Deps): Promise<void
 
     pages.get('/*', async (request, reply) => {
       const deployment = deploymentOfRequest(request, deps.settings)
-      const wanted = pathOf(request.url)
-      if (wanted === undefined || isApiPath(wanted)) throw new Problem('NOT_FOUND')
+      const requested = pathOf(request.url)
+      if (requested === undefined || isApiPath(requested)) throw new Problem('NOT_FOUND')
       reply.header('content-security-policy', policyOf(deployment))
-      if (built.hasFile(wanted)) {
-        if (wanted.startsWith(HASHED)) for (const header of OF_PAGES) reply.removeHeader(header)
-        return reply.header('cache-control', wanted.startsWith(HASHED) ? FOREVER : ASK_AGAIN).sendFile(wanted.slice(1))
+      if (built.hasFile(requested)) {
+        if (requested.startsWith(HASHED)) for (const header of OF_PAGES) reply.removeHeader(header)
+        return reply
+          .header('cache-control', requested.startsWith(HASHED) ? FOREVER : ASK_AGAIN)
+          .sendFile(requested.slice(1))
       }
-      const isFile = wanted.startsWith(HASHED) || HAS_EXTENSION.test(wanted)
+      const isFile = requested.startsWith(HASHED) || HAS_EXTENSION.test(requested)
       // A missing script or text is never a page, except to a person who opens its address.
       if (isFile && !isOpened(request)) throw new Problem('NOT_FOUND')
       const chosen = chosenLanguage(request.url)
@@ -190,11 +192,11 @@ export const pageRoutes = async (app: FastifyInstance, deps: Deps): Promise<void
       const languages = wantedLanguages(request.headers, chosen)
       const flags = await deps.flagsOf(deployment.id).catch(noneWhileAway)
       const maintenance = maintenanceOf((flag) => flags[flag] === true)
-      if (wanted === MAINTENANCE && maintenance === undefined)
+      if (requested === MAINTENANCE && maintenance === undefined)
         return reply
           .header('cache-control', 'no-store')
           .redirect(addressBack(new URLSearchParams(request.url.split('?')[1]).get('back')), 303)
-      const known = maintenance === undefined ? built.pageAt(screenPath(wanted), deployment) : undefined
+      const known = maintenance === undefined ? built.pageAt(screenPath(requested), deployment) : undefined
       const name = maintenance === undefined ? (known?.name ?? 'not-found') : `${maintenance}-maintenance`
       const own = settingsOfDeployment(deps.settings, deployment)
       if (known?.path === PRIVACY && own.privacyPage !== undefined)

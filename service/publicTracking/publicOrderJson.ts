@@ -68,18 +68,18 @@ const notesOf = ({ recipient_notes: notes }: OrderJson, read: ReturnType<typeof 
 
 /**
  * An order as strangers with its link may see it (TRACK-28). Lists its fields explicitly, so that new fields of an
- * order stay private by default. `kept` includes the details after their expiry, for accounts of the vendor.
+ * order stay private by default. `afterExpiry` includes the details after their expiry, for accounts of the vendor.
  */
 export const publicOrderJson = async (
   deps: WithStores<'vendors'> & RiderLookup & { readonly clock: () => Instant },
   { id, country }: Deployment,
   order: OrderJson,
-  { kept }: { readonly kept: boolean },
+  { afterExpiry }: { readonly afterExpiry: boolean },
 ): Promise<PublicOrderJson> => {
   const now = deps.clock()
   const read = readOrderState(order)
   const end = detailsEndAt(read)
-  const hasEnded = !kept && end !== undefined && now > end
+  const hasEnded = !afterExpiry && end !== undefined && now > end
   const known = {
     order_id: order.order_id,
     ...(order.code != null && { code: order.code }),

@@ -15,6 +15,6 @@ type Deps = RouteDeps & WithStores<'orders' | 'vendors'> & RiderLookup
 export const publicOrderRoute = (app: FastifyInstance, deps: Deps): void => {
   registerEndpoint(app, deps, readPublicOrder, async ({ query: { orderId, vendorId }, deployment, request }) => {
     const order = await orderOfLink(deps, deployment, { orderId, vendorId, network: callerNetwork(request) })
-    return order instanceof Problem ? order : publicOrderJson(deps, deployment, order, { kept: false })
+    return order instanceof Problem ? order : publicOrderJson(deps, deployment, order, { afterExpiry: false })
   })
 }

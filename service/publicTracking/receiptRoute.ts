@@ -29,7 +29,7 @@ export const receiptRoute = (app: FastifyInstance, deps: Deps): void => {
       if (order === undefined) return new Problem('NOT_FOUND')
       await guess.takeBack()
     }
-    const seen = await publicOrderJson(deps, deployment, order, { kept: isOurs })
+    const seen = await publicOrderJson(deps, deployment, order, { afterExpiry: isOurs })
     return { result: { seen, order: isOurs ? order : null } }
   })
 }

@@ -101,14 +101,14 @@ export const accountRoutes = (app: FastifyInstance, deps: Deps): void => {
     const email = trimText(payload.email_address)
     const refusal = invalidFields([['email_address', 'account.email-invalid', !isEmailAddress(email)]])
     if (refusal !== undefined) return refusal
-    const asked = await passwordResets.ask({
+    const answer = await passwordResets.ask({
       deployment,
       email,
       address: callerNetwork(request),
       languages: wantedLanguages(request.headers),
       origin: siteOrigin(request, deployment, settings),
     })
-    return asked.outcome === 'too-many' ? tooMany(asked) : {}
+    return answer.outcome === 'too-many' ? tooMany(answer) : {}
   })
 
   registerEndpoint(app, deps, resetPassword, async ({ payload, deployment, request }) => {

@@ -62,9 +62,9 @@ export const makePasswords = (cores = availableParallelism(), derive: Derive = a
   const nobodys = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${bytes(randomBytes(SALT_BYTES))}$${bytes(randomBytes(TAG_BYTES))}`
 
   const matches = async (password: string, stored = nobodys) => {
-    const [, memory, passes, parallelism, salt = '', wanted = ''] = PHC.exec(stored) ?? []
+    const [, memory, passes, parallelism, salt = '', tag = ''] = PHC.exec(stored) ?? []
     if (memory === undefined) return false
-    const expected = Buffer.from(wanted, 'base64')
+    const expected = Buffer.from(tag, 'base64')
     const key = await derive({
       message: password.normalize('NFKC'),
       nonce: Buffer.from(salt, 'base64'),

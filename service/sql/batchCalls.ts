@@ -1,5 +1,5 @@
 interface Waiting<A, B> {
-  readonly asked: A
+  readonly input: A
   readonly resolve: (answer: B) => void
   readonly reject: (reason: unknown) => void
 }
@@ -10,15 +10,15 @@ interface Waiting<A, B> {
  * results in the order of its arguments.
  */
 export const batchCalls = <A, B>(
-  together: (asked: ReadonlyArray<A>) => Promise<ReadonlyArray<B>>,
+  together: (inputs: ReadonlyArray<A>) => Promise<ReadonlyArray<B>>,
   most: number,
-): ((asked: A) => Promise<B>) => {
+): ((input: A) => Promise<B>) => {
   const waiting: Array<Waiting<A, B>> = []
   let isRunning = false
 
   const settle = async (group: ReadonlyArray<Waiting<A, B>>): Promise<void> => {
     try {
-      const answers = await together(group.map(({ asked }) => asked))
+      const answers = await together(group.map(({ input }) => input))
       group.forEach(({ resolve }, place) => resolve(answers[place]!))
     } catch (error) {
       if (group.length === 1) group[0]?.reject(error)
@@ -30,9 +30,9 @@ export const batchCalls = <A, B>(
     isRunning = false
   }
 
-  return (asked) =>
+  return (input) =>
     new Promise((resolve, reject) => {
-      waiting.push({ asked, resolve, reject })
+      waiting.push({ input, resolve, reject })
       if (isRunning) return
       isRunning = true
       setImmediate(() => void go())

@@ -15,10 +15,10 @@ export const memoizeUntilChanged = <T>(
   clock: () => Instant,
   read: (key: string) => Promise<T>,
 ): ((key: string) => Promise<T>) => {
-  const kept = cacheReads(KEPT_LONGEST_MS, clock, async (key) => ({ value: await read(key) }))
+  const cache = cacheReads(KEPT_LONGEST_MS, clock, async (key) => ({ value: await read(key) }))
   feed.listen(topic, (key) => {
-    if (key === ALL_KEYS) kept.clear()
-    else kept.delete(key)
+    if (key === ALL_KEYS) cache.clear()
+    else cache.delete(key)
   })
-  return async (key) => (feed.connected() ? (await kept.forceFetch(key)).value : read(key))
+  return async (key) => (feed.connected() ? (await cache.forceFetch(key)).value : read(key))
 }

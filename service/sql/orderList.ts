@@ -42,7 +42,7 @@ const keyAfter = (document: string): string => {
  */
 const newestOf = (query: OrderQuery, column: 'document' | 'updated_at'): RawBuilder<unknown> => {
   const { deployment, vendorIds, from, to, count, scheduled } = query
-  const wanted = statement.ref(column)
+  const selected = statement.ref(column)
   const moment = statement.ref(scheduled ? 'preordered_for' : 'created_at')
   const end = query.paginationKey === undefined ? undefined : readPaginationKey(query.paginationKey)
   const conditions = [
@@ -66,9 +66,9 @@ const newestOf = (query: OrderQuery, column: 'document' | 'updated_at'): RawBuil
   // With a status or an ending, scans the index for candidate orders before it reads any document.
   const ofVendor = (vendorId: RawBuilder<unknown>) =>
     query.status === undefined && query.ending === undefined
-      ? statement`${orders(statement`id, created_at, ${wanted}`, vendorId)} ${most}`
+      ? statement`${orders(statement`id, created_at, ${selected}`, vendorId)} ${most}`
       : statement`
-          select o.id, o.created_at, o.${wanted}
+          select o.id, o.created_at, o.${selected}
           from (${orders(statement`id, created_at`, vendorId)} offset 0) as asked
           join orders as o on o.deployment = ${deployment} and o.id = asked.id and ${standing}
           order by asked.created_at desc, asked.id desc ${most}`
@@ -77,8 +77,8 @@ const newestOf = (query: OrderQuery, column: 'document' | 'updated_at'): RawBuil
   return others.length === 0
     ? ofVendor(statement`${first}`)
     : statement`
-        select o.* from unnest(${vendorIds}::text[]) as wanted (vendor_id)
-        cross join lateral (${ofVendor(statement.ref('wanted.vendor_id'))}) as o
+        select o.* from unnest(${vendorIds}::text[]) as queried (vendor_id)
+        cross join lateral (${ofVendor(statement.ref('queried.vendor_id'))}) as o
         order by o.created_at desc, o.id desc
         ${most}`
 }
@@ -133,18 +133,18 @@ const changedSince = (known: string, query: OrderQuery): RawBuilder<unknown> => 
  * changed.
  */
 export const orderList = (sql: Sql): OrderStore['list'] => {
-  const kept = makePageCache(KEPT_CHARACTERS)
+  const cache = makePageCache(KEPT_CHARACTERS)
   const read = async (asked: RawBuilder<unknown>) => {
     const { rows } = await sql.executeQuery<Read>(asked.compile(sql))
     return rows[0] ?? NOTHING
   }
   const polled: OrderStore['list'] = async (query) => {
     const key = keyOf(query)
-    const before = kept.get(key)
+    const before = cache.get(key)
     const { version, found, json } = await read(changedSince(before?.version ?? '', query))
     if (before !== undefined && before.version === version) return before.page
     const page = pageOf(json ?? '', found > query.count)
-    if (version != null) kept.set(key, { version, page })
+    if (version != null) cache.set(key, { version, page })
     return page
   }
   return async (query) => {

@@ -48,9 +48,9 @@ const withCode = (document: string, code: string): string => `{"code":"${code}",
  * statement would take PostgreSQL as long as placing five orders. Codes are looked up one by one until one is free
  * (`offset 0`, `limit 1`): a join would read all orders of the vendor for each new one.
  */
-const placeOn = async (sql: Sql, random: () => number, asked: ReadonlyArray<Placing>): Promise<PlacedCodes> => {
+const placeOn = async (sql: Sql, random: () => number, placings: ReadonlyArray<Placing>): Promise<PlacedCodes> => {
   const codesOf = drawCodes(random)
-  const wanted = asked.map(({ row, addressKey: address_key, intent }) => ({
+  const incoming = placings.map(({ row, addressKey: address_key, intent }) => ({
     ...row,
     codes: codesOf(row.vendor_id),
     codes_since: row.code_day && plusDays(row.code_day, -CODE_DAYS_APART),
@@ -60,42 +60,42 @@ const placeOn = async (sql: Sql, random: () => number, asked: ReadonlyArray<Plac
     fingerprint: intent.fingerprint,
   }))
   const { rows } = await statement<{ id: string; code: string | null }>`${PLAN}
-    with wanted as (
-      select * from json_to_recordset(${JSON.stringify(wanted)}::json) as wanted (
+    with incoming as (
+      select * from json_to_recordset(${JSON.stringify(incoming)}::json) as incoming (
         account_id text, key text, fingerprint text, deployment text, id text, vendor_id text, status text,
         finished boolean, ending text, seconds_to_deliver integer, spend bigint, created_at bigint, updated_at bigint,
         preordered_for bigint, customer_phone text, document text, address_key text, code_day text, codes json,
         codes_since text)
     ), intent as (
       insert into intents (account_id, key, fingerprint, order_id, created_at)
-      select account_id, key, fingerprint, id, created_at from wanted
+      select account_id, key, fingerprint, id, created_at from incoming
       on conflict do nothing
       returning order_id
     ), coded as (
-      select wanted.id, (
+      select incoming.id, (
         select code from (
-          select code from json_array_elements_text(wanted.codes) with ordinality as drawn (code, place)
+          select code from json_array_elements_text(incoming.codes) with ordinality as drawn (code, place)
           order by place offset 0
         ) as tried
         where (
-          select id from orders where orders.deployment = wanted.deployment and orders.vendor_id = wanted.vendor_id
-            and orders.code = tried.code and orders.code_day >= wanted.codes_since limit 1
+          select id from orders where orders.deployment = incoming.deployment and orders.vendor_id = incoming.vendor_id
+            and orders.code = tried.code and orders.code_day >= incoming.codes_since limit 1
         ) is null
         limit 1) as code
-      from wanted join intent on intent.order_id = wanted.id
+      from incoming join intent on intent.order_id = incoming.id
     ), placed as (
       insert into orders (deployment, id, vendor_id, status, finished, ending, seconds_to_deliver, spend, created_at,
                           updated_at, preordered_for, customer_phone, code, code_day, document)
-      select deployment, wanted.id, vendor_id, status, finished, ending, seconds_to_deliver, spend, created_at,
+      select deployment, incoming.id, vendor_id, status, finished, ending, seconds_to_deliver, spend, created_at,
              updated_at, preordered_for, customer_phone, coded.code, code_day,
              coalesce('{"code":"' || coded.code || '",' || substr(document, 2), document)
-      from wanted join coded on coded.id = wanted.id
+      from incoming join coded on coded.id = incoming.id
     ), known as (
       update customers
       set used = used + went.times, last_used_at = greatest(last_used_at, went.at)
       from (
         select deployment, vendor_id, customer_phone, address_key, count(*)::integer as times, max(created_at) as at
-        from wanted join intent on intent.order_id = wanted.id
+        from incoming join intent on intent.order_id = incoming.id
         group by deployment, vendor_id, customer_phone, address_key
       ) as went
       where customers.deployment = went.deployment and customers.vendor_id = went.vendor_id
@@ -133,9 +133,9 @@ export const orderPlacing = (
     return before?.outcome === 'repeated' ? { outcome: 'repeated', orderId: before.id } : before
   }
 
-  const placeSoon = batchCalls<Placing, PlacedCodes>(async (asked) => {
-    const placed = await untilCodesAreFree(() => placeOn(sql, random, asked))
-    return asked.map(() => placed)
+  const placeSoon = batchCalls<Placing, PlacedCodes>(async (placings) => {
+    const placed = await untilCodesAreFree(() => placeOn(sql, random, placings))
+    return placings.map(() => placed)
   }, PLACED_AT_ONCE)
 
   /** Runs in a transaction of its own: of concurrent orders with the last use of a voucher, one is placed. */

@@ -35,7 +35,7 @@ const moneyOf = (amount: number, { currency, currencyDigits }: Country): Money =
 /** The maximum of the column: an order with a wildly wrong clock is stored anyway. */
 const MAX_SECONDS = 2 ** 31 - 1
 
-const kept = (seconds: number | undefined): number | null =>
+const cappedSeconds = (seconds: number | undefined): number | null =>
   seconds === undefined ? null : Math.min(seconds, MAX_SECONDS)
 
 /** The columns that the overview aggregates, so that it does not read documents. */
@@ -53,7 +53,7 @@ const outcomeOf = (deployment: string, order: OrderJson): Pick<OrderRow, 'ending
   }
   return {
     ending: endingOf(read) ?? null,
-    seconds_to_deliver: kept(secondsToDeliver(read)),
+    seconds_to_deliver: cappedSeconds(secondsToDeliver(read)),
     spend: feeToPay(read).minor,
   }
 }

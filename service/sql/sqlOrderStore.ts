@@ -52,9 +52,9 @@ export const sqlOrderStore = (sql: Sql, { clock, random, changed }: Environment)
       const found = await documentOf(deployment, id)
       if (found === undefined) return undefined
       const before = JSON.parse(found.document) as OrderJson
-      const wanted = toBe(before)
-      if (wanted === undefined) return before
-      const after = { ...wanted, updated_at: isoText(latest(clock(), plus(found.updated_at, 1))) }
+      const next = toBe(before)
+      if (next === undefined) return before
+      const after = { ...next, updated_at: isoText(latest(clock(), plus(found.updated_at, 1))) }
       const { deployment: _, id: __, created_at, ...columns } = orderRow(deployment, after)
       const write = async (on: Sql): Promise<boolean> => {
         const { numUpdatedRows } = await on

@@ -47,13 +47,13 @@ export const sqlOutletStore = (sql: Sql, feed: ChangeFeed): OutletStore => {
     if (await isClientIdTaken(work, deployment, parentId, outlet)) return { outcome: 'client-id-taken' } as const
 
     const { accountId, key, fingerprint } = intent
-    const kept = await work
+    const inserted = await work
       .insertInto('intents')
       .values({ account_id: accountId, key, fingerprint, order_id: id, created_at: now })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst()
     // The key was used meanwhile, for an intent that is not an outlet of this parent.
-    if (kept.numInsertedOrUpdatedRows === 0n) return { outcome: 'key-reused' } as const
+    if (inserted.numInsertedOrUpdatedRows === 0n) return { outcome: 'key-reused' } as const
     await work
       .insertInto('vendors')
       .values({ deployment, id, parent_id: parentId, ...vendorColumns(outlet) })
@@ -78,16 +78,16 @@ export const sqlOutletStore = (sql: Sql, feed: ChangeFeed): OutletStore => {
   }
 
   return {
-    add: async (wanted) => {
-      const added = await sql.transaction().execute((work) => addOn(work, wanted))
+    add: async (outlet) => {
+      const added = await sql.transaction().execute((work) => addOn(work, outlet))
       if (added.outcome !== 'added') return added
-      feed.publish('vendor', `${wanted.deployment}/${wanted.id}`)
+      feed.publish('vendor', `${outlet.deployment}/${outlet.id}`)
       for (const accountId of added.accountIds) feed.publish('account', accountId)
       return { outcome: 'added', outlet: added.outlet }
     },
-    change: async (wanted) => {
-      const changed = await sql.transaction().execute((work) => changeOn(work, wanted))
-      if (changed.outcome === 'changed') feed.publish('vendor', `${wanted.deployment}/${wanted.id}`)
+    change: async (change) => {
+      const changed = await sql.transaction().execute((work) => changeOn(work, change))
+      if (changed.outcome === 'changed') feed.publish('vendor', `${change.deployment}/${change.id}`)
       return changed
     },
   }

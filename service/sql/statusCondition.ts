@@ -20,11 +20,11 @@ const ENDING: Readonly<Record<WantedStatus, RawBuilder<unknown>>> = {
 }
 
 /** The part of `statusCondition` that the index of a vendor's orders can check (`0003_history.ts`). */
-export const endingCondition = (wanted: WantedStatus): RawBuilder<unknown> => ENDING[wanted]
+export const endingCondition = (status: WantedStatus): RawBuilder<unknown> => ENDING[status]
 
 /** Matches orders by the wanted status; DELAYED orders by their history (HIST-07, OP-28). */
-export const statusCondition = (wanted: WantedStatus): RawBuilder<unknown> => {
-  const { statuses, delayed } = wantedStatuses(wanted)
+export const statusCondition = (status: WantedStatus): RawBuilder<unknown> => {
+  const { statuses, delayed } = wantedStatuses(status)
   const own = statement`status = any(${statuses}::text[])`
   switch (delayed) {
     case 'none':

@@ -21,7 +21,7 @@ export interface CustomerStore {
   readonly search: (
     deployment: DeploymentId,
     vendorId: string,
-    wanted: CustomerSearch,
+    search: CustomerSearch,
     most: number,
   ) => Promise<ReadonlyArray<SavedCustomer>>
   /** Inserts or updates the customer; of concurrent saves exactly one inserts. */

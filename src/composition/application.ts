@@ -48,7 +48,7 @@ interface OpenedLater {
   /** Settles when the data of the page's screen is loaded; never rejects. */
   readonly ready: Promise<unknown>
   /** Resolves when the texts of a page are loaded. */
-  readonly textsOf: (wanted: PageName) => Promise<void>
+  readonly textsOf: (nextPage: PageName) => Promise<void>
 }
 
 /** The application behind the light pages, loaded and composed on demand. */
@@ -145,12 +145,12 @@ export const applicationOf = (
         resetPassword: (...given) => run(accounts(), ({ resetPassword }) => resetPassword(...given)),
       },
       entrance: enters,
-      followOrder: async (...wanted) => {
+      followOrder: async (...args) => {
         const follow = await fetchWithRetry(async () => {
           const { publicTracking } = await fetchCode(() => import('./publicTracking.ts'))
           return publicTracking(deployment, environment)
         })
-        return follow(...wanted)
+        return follow(...args)
       },
       lacks: (call) => environment.externalBackEnd?.missing.has(call) ?? false,
       linkCalls: async () => (await fetchCode(() => import('./linkCalls.ts'))).linkCalls(deployment, environment),
@@ -178,10 +178,10 @@ export const applicationOf = (
     deviceTokenError: async () => (await unlessNotLoaded(deviceTokenError(local, pathname, deviceNow()))) ?? false,
     hasEnded: () => hasSessionEnded(local, tab),
     ready,
-    textsOf: async (wanted) => {
-      if (wanted === page) return
+    textsOf: async (nextPage) => {
+      if (nextPage === page) return
       texts.askAgain()
-      if (isScreen(wanted)) await open(vendorIn(window.location.pathname))
+      if (isScreen(nextPage)) await open(vendorIn(window.location.pathname))
       await texts.complete()
     },
   }

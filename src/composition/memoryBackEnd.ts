@@ -156,7 +156,7 @@ const makeMemoryBackEnd = (
     rebind(PORTS.receipts.token).toConstantValue({
       ofOrder: (orderId) =>
         Effect.map(orders.repository.byId(vendorIdOf(orderId), orderId), (order) => ({
-          seen: publicOrderOf(order, now()),
+          publicOrder: publicOrderOf(order, now()),
           order,
         })),
     })

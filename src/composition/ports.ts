@@ -41,5 +41,5 @@ export const PORTS = Object.fromEntries(
 /** All ports from the container. A use case that requires a port outside of `ALL_PORTS` does not compile. */
 export const contextOf = (container: Container): Context.Context<Ports> =>
   Context.makeUnsafe(
-    new Map(Object.values(PORTS).map(({ service, token: kept }) => [service.key, container.get<unknown>(kept)])),
+    new Map(Object.values(PORTS).map(({ service, token }) => [service.key, container.get<unknown>(token)])),
   )

@@ -23,14 +23,14 @@ const ordersOfService = (
   const shared = makeLightPublicOrders(service.calls, fetch, () => missing.add('readPublicOrder'))
   let own: PublicOrdersPort | undefined
   return {
-    read: async (wanted, signal) => {
+    read: async (link, signal) => {
       if (!missing.has('readPublicOrder')) {
-        const answer = await shared.read(wanted, signal)
+        const answer = await shared.read(link, signal)
         if (!missing.has('readPublicOrder')) return answer
       }
       const { makeLightOwnOrders } = await fetchCode(() => import('../adapters/http/LightOwnOrders.ts'))
       own ??= makeLightOwnOrders(service.calls, fetch, () => storedAuthorization(window.localStorage), currency)
-      return own.read(wanted, signal)
+      return own.read(link, signal)
     },
   }
 }

@@ -6,8 +6,8 @@ import { aPublicOrder } from '../support/aPublicOrder.ts'
 import { memoryPortal } from '../support/memoryPortal.ts'
 
 it('reads the receipt of an order, and fails for an unknown one (ROUTE-16)', async () => {
-  const receipt = { seen: aPublicOrder({ status: 'DELIVERED' }) }
+  const receipt = { publicOrder: aPublicOrder({ status: 'DELIVERED' }) }
   const { run } = memoryPortal({ receipts: makeMemoryReceipts([receipt]) })
-  expect(await run(readReceipt(receipt.seen.id))).toEqual(receipt)
+  expect(await run(readReceipt(receipt.publicOrder.id))).toEqual(receipt)
   expect(await run(Effect.flip(readReceipt('unknown')))).toMatchObject({ _tag: 'NotFound' })
 })

@@ -148,15 +148,15 @@ describe('updateOrder', () => {
       chargedFee: { minor: 13_300, currency: 'CZK' },
       deliveryFee: { minor: 13_300, currency: 'CZK' },
     } as const
-    const kept = { paid: { minor: 13_300 }, fee: { minor: 8_900 }, left: { minor: 4_400 } }
+    const keptCharge = { paid: { minor: 13_300 }, fee: { minor: 8_900 }, left: { minor: 4_400 } }
     const declined = refusing()
     expect(await update(declined.orders, submission(), 8_900, false, paid)).toMatchObject({
-      asked: [{ kept }],
+      asked: [{ keptCharge }],
       outcome: { failure: { _tag: 'FeeDeclined' } },
     })
     expect(declined.tries).toEqual([])
     const accepted = refusing(signatureExpired())
-    expect((await update(accepted.orders, submission(), 8_900, true, paid)).asked).toMatchObject([{ kept }])
+    expect((await update(accepted.orders, submission(), 8_900, true, paid)).asked).toMatchObject([{ keptCharge }])
     expect(accepted.tries).toHaveLength(2)
   })
 

@@ -21,10 +21,10 @@ export const receiptsContract = (
     afterAll(() => held.close())
 
     it('contains what everyone with the link may see (ROUTE-16, PROOF-03)', async () => {
-      const { seen } = await Effect.runPromise(held.receipts.ofOrder('bistro-first'))
-      expect(seen.id).toBe('bistro-first')
-      expect(seen.statusHistory.length).toBeGreaterThan(0)
-      expect(seen.details?.destination.address).not.toBe('')
+      const { publicOrder } = await Effect.runPromise(held.receipts.ofOrder('bistro-first'))
+      expect(publicOrder.id).toBe('bistro-first')
+      expect(publicOrder.statusHistory.length).toBeGreaterThan(0)
+      expect(publicOrder.details?.destination.address).not.toBe('')
     })
 
     const allowed = reader === 'of-the-vendor' ? ['bistro', 'CZK'] : [undefined, undefined]

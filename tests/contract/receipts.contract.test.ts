@@ -11,7 +11,7 @@ import { receiptsContract } from './Receipts.contract.ts'
 
 const order = anOrder({ id: 'bistro-first', vendorId: 'bistro' })
 const { address, latitude, longitude } = order.customer.location
-const seen = {
+const publicOrder = {
   ...order,
   answeredAt: ORDERED_AT,
   details: { vendor: { name: 'Bistro', address: '' }, destination: { address, latitude, longitude } },
@@ -19,11 +19,11 @@ const seen = {
 const nothingToClose = () => Promise.resolve()
 
 receiptsContract('the memory adapter', 'of-the-vendor', () =>
-  Promise.resolve({ receipts: makeMemoryReceipts([{ seen, order }]), close: nothingToClose }),
+  Promise.resolve({ receipts: makeMemoryReceipts([{ publicOrder, order }]), close: nothingToClose }),
 )
 
 receiptsContract('the memory adapter, for a stranger', 'a-stranger', () =>
-  Promise.resolve({ receipts: makeMemoryReceipts([{ seen }]), close: nothingToClose }),
+  Promise.resolve({ receipts: makeMemoryReceipts([{ publicOrder }]), close: nothingToClose }),
 )
 
 receiptsContract('the service, over HTTP', 'of-the-vendor', async () => {

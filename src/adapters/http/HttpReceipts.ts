@@ -12,7 +12,7 @@ export const makeHttpReceipts = (portal: PortalHttp, currency: CurrencyCode): Re
   const receipt = onlyField(
     'result',
     object<Receipt, typeof ReceiptSchema.Type>({
-      seen: ['seen', toPublicOrder],
+      publicOrder: ['seen', toPublicOrder],
       order: ['order', orNull(toOrder(currency))],
     }),
   )
@@ -20,7 +20,7 @@ export const makeHttpReceipts = (portal: PortalHttp, currency: CurrencyCode): Re
     ofOrder: (orderId) =>
       portal.call(readReceipt, { params: { orderId } }, (json) => {
         const read = receipt(json)
-        if (read.seen.id !== orderId) throw new TypeError('The receipt belongs to a different order')
+        if (read.publicOrder.id !== orderId) throw new TypeError('The receipt belongs to a different order')
         return read
       }),
   }

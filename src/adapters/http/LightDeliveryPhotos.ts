@@ -33,9 +33,9 @@ const toPhoto = (json: unknown): ProofPicture => {
 
 /** Implements PUB-06 without Effect, like the public order (ADR 22). */
 export const makeLightDeliveryPhotos = (baseUrl: string, fetch: Fetch): DeliveryPhotosPort => ({
-  read: async (wanted, signal) => {
-    if (!canBeOrder(wanted)) return { kind: 'none' }
-    const { id, vendorId } = wanted
+  read: async (link, signal) => {
+    if (!canBeOrder(link)) return { kind: 'none' }
+    const { id, vendorId } = link
     const url = urlOf(baseUrl, pathOf(DELIVERY_PHOTO), { orderId: id, ...(vendorId !== undefined && { vendorId }) })
     const exchanged = await exchange({ fetch, now: deviceNow }, { url }, toPhoto, signal)
     if (exchanged.kind === 'unavailable') return withoutCause(exchanged)

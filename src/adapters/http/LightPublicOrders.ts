@@ -12,9 +12,9 @@ import { toPublicOrder } from './publicOrderWire.ts'
  * `notOffered` if the back end has no public orders.
  */
 export const makeLightPublicOrders = (baseUrl: string, fetch: Fetch, notOffered?: () => void): PublicOrdersPort => ({
-  read: async (wanted, signal) => {
-    if (!canBeOrder(wanted)) return { kind: 'unknown' }
-    const { id, vendorId } = wanted
+  read: async (link, signal) => {
+    if (!canBeOrder(link)) return { kind: 'unknown' }
+    const { id, vendorId } = link
     const query = { orderId: id, ...(vendorId !== undefined && { vendorId }) }
     const url = urlOf(baseUrl, pathOf(PUBLIC_ORDER), query)
     const exchanged = await exchange({ fetch, now: deviceNow }, { url }, toPublicOrder, signal)

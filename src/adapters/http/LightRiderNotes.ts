@@ -24,12 +24,12 @@ const refusalIn = (text: string): NoteRefusal =>
 
 /** Implements PUB-04 without Effect, like the public order (ADR 22). */
 export const makeLightRiderNotes = (baseUrl: string, fetch: Fetch): RiderNotesPort => ({
-  write: async (wanted, text, signal) => {
-    if (!canBeOrder(wanted)) return { kind: 'unknown' }
-    const { id, vendorId } = wanted
+  write: async (link, text, signal) => {
+    if (!canBeOrder(link)) return { kind: 'unknown' }
+    const { id, vendorId } = link
     const payload = { order_id: id, ...(vendorId !== undefined && { vendor_id: vendorId }), text }
-    const asked = { url: urlOf(baseUrl, pathOf(NOTE_TO_RIDER)), method: 'POST', payload } as const
-    const exchanged = await exchange({ fetch, now: deviceNow }, asked, toWritten, signal)
+    const request = { url: urlOf(baseUrl, pathOf(NOTE_TO_RIDER)), method: 'POST', payload } as const
+    const exchanged = await exchange({ fetch, now: deviceNow }, request, toWritten, signal)
     if (exchanged.kind === 'unavailable') return withoutCause(exchanged)
     if (exchanged.kind === 'answered') return { kind: 'written', ...exchanged.answer }
     return exchanged.status === 404 ? { kind: 'unknown' } : { kind: 'refused', because: refusalIn(exchanged.text) }

@@ -59,10 +59,10 @@ const toRow = (wire: RowWire, currency: CurrencyCode): BulkJobRow => ({
   orderId: wire.order_id ?? undefined,
 })
 
-/** Maps a job to the domain (ENT-20); an unknown status becomes UNKNOWN (OP-50). `asked` is the vendor of the call. */
-export const toBulkJob = (wire: typeof BulkJobSchema.Type, asked: VendorId): BulkJob => ({
+/** Maps a job to the domain (ENT-20); an unknown status becomes UNKNOWN (OP-50). `vendorId` is the vendor of the call. */
+export const toBulkJob = (wire: typeof BulkJobSchema.Type, vendorId: VendorId): BulkJob => ({
   id: wire.bulk_job_id,
-  vendorId: wire.vendor_id ?? asked,
+  vendorId: wire.vendor_id ?? vendorId,
   createdBy: wire.created_by,
   createdAt: instantOf(wire.created_at),
   status: readBulkJobStatus(wire.status),
@@ -74,5 +74,5 @@ export const toBulkJob = (wire: typeof BulkJobSchema.Type, asked: VendorId): Bul
 export const toBulkJobDetail = (
   { bulk_job, orders }: (typeof readBulkJob)['answer']['Type']['body'],
   currency: CurrencyCode,
-  asked: VendorId,
-): BulkJobDetail => ({ job: toBulkJob(bulk_job, asked), rows: orders.map((row) => toRow(row, currency)) })
+  vendorId: VendorId,
+): BulkJobDetail => ({ job: toBulkJob(bulk_job, vendorId), rows: orders.map((row) => toRow(row, currency)) })

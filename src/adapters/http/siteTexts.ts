@@ -28,7 +28,7 @@ const readTexts = (messages: unknown): ReadonlyArray<StoredMessage> => {
 }
 
 /** Locales whose missing texts were named in the console. */
-const said = new Set<Locale>()
+const warned = new Set<Locale>()
 
 /** Identifies the ids of all texts; the build fills it in. */
 declare const IDS_OF_TEXTS: string
@@ -54,9 +54,9 @@ export const siteTexts = async (
       const stored = await siteFile(fetch, `${source === SOURCE ? SITE : store}/${source}.json`, readTexts)
       if (source === SOURCE && locale !== SOURCE) {
         fellBack()
-        if (!said.has(locale))
+        if (!warned.has(locale))
           globalThis.console.warn(`Some texts of ${locale} are shown in English:`, failure ?? 'its file lacks them')
-        said.add(locale)
+        warned.add(locale)
       }
       texts = completeMessages(texts, stored)
       if (hasAllMessages(stored, IDS_OF_TEXTS)) return texts

@@ -130,13 +130,13 @@ export const mapLibrePins = (
         zoomOf(map),
       ),
     ]
-    const wanted = new Map(drawn.map((pin) => [`${pin.kind} ${pin.id}`, pin]))
+    const pinByKey = new Map(drawn.map((pin) => [`${pin.kind} ${pin.id}`, pin]))
     for (const [key, { marker }] of shown)
-      if (!wanted.has(key)) {
+      if (!pinByKey.has(key)) {
         marker.remove()
         shown.delete(key)
       }
-    for (const [key, pin] of wanted) {
+    for (const [key, pin] of pinByKey) {
       const there = shown.get(key)
       if (!there) shown.set(key, addPin(map, pin, events, words))
       else if (!isSameDrawn(there.pin, pin)) movePin(map, there, pin, words)

@@ -101,14 +101,14 @@ const dressSingle = (element: HTMLElement, pin: MapPin): void => {
 const dressCluster = (element: HTMLElement, pin: DrawnPin, words: MapWords): void => {
   const { ownerDocument: document } = element
   const cluster = clusterOf(pin)
-  const said = { label: words.cluster(cluster), note: namesIn(pin) }
+  const texts = { label: words.cluster(cluster), note: namesIn(pin) }
   const isChosen = pin.members.some(({ look }) => look?.isChosen)
   element.classList.toggle('chosen', isChosen)
-  element.setAttribute('aria-label', nameOf(said))
+  element.setAttribute('aria-label', nameOf(texts))
   element.replaceChildren(
     textPart(document, 'count', String(cluster.count)),
     ...(cluster.needing > 0 ? [textPart(document, 'needing', String(cluster.needing))] : []),
-    wordsOf(document, said),
+    wordsOf(document, texts),
   )
 }
 

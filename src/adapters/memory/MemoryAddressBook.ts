@@ -10,11 +10,11 @@ const digitsOf = (text: string) => text.replace(/\D/g, '')
 const matches =
   (query: string) =>
   ({ address, name, phoneNumber }: SavedAddress): boolean => {
-    const wanted = foldText(query.trim())
-    const digits = /\p{L}/u.test(wanted) ? '' : digitsOf(wanted)
+    const folded = foldText(query.trim())
+    const digits = /\p{L}/u.test(folded) ? '' : digitsOf(folded)
     return (
-      foldText(name).includes(wanted) ||
-      foldText(address).includes(wanted) ||
+      foldText(name).includes(folded) ||
+      foldText(address).includes(folded) ||
       (digits !== '' && digitsOf(phoneNumber).endsWith(digits))
     )
   }

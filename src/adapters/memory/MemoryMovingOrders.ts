@@ -73,11 +73,13 @@ export const makeMemoryMovingOrders = ({ orders, storage, rideOf, outletsOf }: M
     ofVendor: ({ vendorId, includeOutlets }) =>
       Stream.callback<LiveEvent>((events) => {
         const family = new Set([vendorId, ...(includeOutlets ? outletsOf(vendorId) : [])])
-        const seen = new Map(orders.all().map(({ id, updatedAt }) => [id, updatedAt]))
+        const updatedAtById = new Map(orders.all().map(({ id, updatedAt }) => [id, updatedAt]))
         const emit = (event: LiveEvent) => void Queue.offerUnsafe(events, event)
         const look = Effect.map(caughtUp, (all) => {
-          const changed = all.filter((order) => family.has(order.vendorId) && seen.get(order.id) !== order.updatedAt)
-          for (const { id, updatedAt } of changed) seen.set(id, updatedAt)
+          const changed = all.filter(
+            (order) => family.has(order.vendorId) && updatedAtById.get(order.id) !== order.updatedAt,
+          )
+          for (const { id, updatedAt } of changed) updatedAtById.set(id, updatedAt)
           if (changed.length === 0) return emit({ kind: 'alive' })
           emit({ kind: 'updates', updates: changed.map((order) => updateWith(order, order.updatedAt)) })
         })

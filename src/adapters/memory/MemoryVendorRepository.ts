@@ -39,10 +39,10 @@ export const makeMemoryVendorRepository = (vendors: ReadonlyArray<Vendor>): Vend
       Effect.gen(function* () {
         const parent = yield* findParent(point.parentVendorId)
         const before = added.get(key)
-        const said = JSON.stringify(point)
-        if (before !== undefined) return yield* before.point === said ? find(before.id) : Effect.fail(keyReused())
+        const json = JSON.stringify(point)
+        if (before !== undefined) return yield* before.point === json ? find(before.id) : Effect.fail(keyReused())
         const id = `${parent.id}-new-${added.size + 1}`
-        added.set(key, { point: said, id })
+        added.set(key, { point: json, id })
         return keep(outletOf(parent, id, point))
       }),
     changeOutlet: (id, point) =>

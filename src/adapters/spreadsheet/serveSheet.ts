@@ -9,19 +9,19 @@ const PIECE = 1_048_576
 /** Feeds rows part by part: `give` resolves when the next part is requested. */
 class RowFeed {
   #part: { readonly rows: ReadonlyArray<Row>; readonly done: () => void } | undefined
-  #wanted: (() => void) | undefined
+  #resume: (() => void) | undefined
   #isOver = false
 
   give(rows: ReadonlyArray<Row>): Promise<void> {
     return new Promise((done) => {
       this.#part = { rows, done }
-      this.#wanted?.()
+      this.#resume?.()
     })
   }
 
   end(): void {
     this.#isOver = true
-    this.#wanted?.()
+    this.#resume?.()
   }
 
   async *rows(): AsyncGenerator<Row> {
@@ -32,7 +32,7 @@ class RowFeed {
         yield* part.rows
         part.done()
       } else if (this.#isOver) return
-      else await new Promise<void>((wanted) => (this.#wanted = wanted))
+      else await new Promise<void>((resume) => (this.#resume = resume))
     }
   }
 }

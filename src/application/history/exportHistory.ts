@@ -52,10 +52,10 @@ type Events = Queue.Queue<ExportEvent, ExportFailure | Cause.Done>
  * Works page by page with one page in memory; an interruption leaves nothing behind.
  */
 export const exportHistory = (
-  wanted: HistoryExport,
+  history: HistoryExport,
 ): Stream.Stream<ExportEvent, ExportFailure, CurrentDeployment | FileSaver | OrderRepository | SpreadsheetWriter> =>
   Stream.callback<ExportEvent, ExportFailure, CurrentDeployment | FileSaver | OrderRepository | SpreadsheetWriter>(
-    (events) => Effect.andThen(write(wanted, events), Queue.end(events)),
+    (events) => Effect.andThen(write(history, events), Queue.end(events)),
   )
 
 const write = Effect.fnUntraced(function* (

@@ -58,12 +58,12 @@ const outcomeAfterCancelFailure = Effect.fnUntraced(function* (
  * before reporting a failure.
  */
 export const cancelOrder = Effect.fn('cancelOrder')(function* (
-  wanted: OrderToCancel,
+  toCancel: OrderToCancel,
   draft: CancelReasonDraft,
   delayedCancellation: boolean,
 ) {
   const orders = yield* OrderRepository
-  const { vendorId, id } = wanted
+  const { vendorId, id } = toCancel
   const { reason } = draft
   const because = cancelReasonRefusal(draft)
   if (because !== undefined) return yield* new CancelReasonRefused({ because })
@@ -75,6 +75,6 @@ export const cancelOrder = Effect.fn('cancelOrder')(function* (
   return yield* Effect.catchTag(
     orders.cancel(vendorId, id, reasonToSend({ ...draft, reason })),
     ['ServiceUnavailable', 'ServiceRefusal', 'NotFound'],
-    (failure) => outcomeAfterCancelFailure(wanted, delayedCancellation, failure),
+    (failure) => outcomeAfterCancelFailure(toCancel, delayedCancellation, failure),
   )
 })

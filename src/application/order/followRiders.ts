@@ -20,17 +20,17 @@ export interface RiderOfOrder {
 }
 
 /**
- * Polls the riders of the visible orders: evaluates `wanted` each time and requests its first `MAX_RIDERS` orders,
+ * Polls the riders of the visible orders: evaluates `visible` each time and requests its first `MAX_RIDERS` orders,
  * each every 30 s. A failed request changes nothing on the screen.
  */
 export const followRiders = (
-  wanted: () => ReadonlyArray<OrderId>,
+  visible: () => ReadonlyArray<OrderId>,
 ): Stream.Stream<RiderOfOrder, never, RiderRepository> => {
   const askedAt = new Map<OrderId, Instant>()
   const askForDue = Effect.gen(function* () {
     const riders = yield* RiderRepository
     const now = yield* currentInstant
-    const due = wanted()
+    const due = visible()
       .slice(0, MAX_RIDERS)
       .filter((id) => now - (askedAt.get(id) ?? -Infinity) >= ASK_EVERY)
     for (const id of due) askedAt.set(id, now)

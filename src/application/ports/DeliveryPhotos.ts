@@ -1,5 +1,5 @@
 import type { ProofPicture } from '../../domain/proof/proof.ts'
-import type { WantedOrder } from '../../domain/publicTracking/publicOrder.ts'
+import type { OrderLink } from '../../domain/publicTracking/publicOrder.ts'
 import type { FailureReason } from './ServiceFailure.ts'
 
 /** The result of asking for the photo of a delivery. */
@@ -12,5 +12,5 @@ export type PhotoAnswer =
 /** The photo of a delivery, for holders of the tracking link. Does not use Effect (ADR 22). */
 export interface DeliveryPhotosPort {
   /** Makes one attempt; never rejects. */
-  readonly read: (wanted: WantedOrder, signal: AbortSignal) => Promise<PhotoAnswer>
+  readonly read: (link: OrderLink, signal: AbortSignal) => Promise<PhotoAnswer>
 }

@@ -1,4 +1,4 @@
-import type { PublicOrder, WantedOrder } from '../../domain/publicTracking/publicOrder.ts'
+import type { PublicOrder, OrderLink } from '../../domain/publicTracking/publicOrder.ts'
 import type { FailureReason } from './ServiceFailure.ts'
 
 /** The result of reading an order. `retryAfter` is in ms, if the service sends it. */
@@ -11,5 +11,5 @@ export type PublicOrderAnswer =
 /** Orders as anybody with the link may see them. Does not use Effect, because their pages load none (ADR 22). */
 export interface PublicOrdersPort {
   /** Makes one attempt; never rejects. */
-  readonly read: (wanted: WantedOrder, signal: AbortSignal) => Promise<PublicOrderAnswer>
+  readonly read: (link: OrderLink, signal: AbortSignal) => Promise<PublicOrderAnswer>
 }

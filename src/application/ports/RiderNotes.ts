@@ -1,6 +1,6 @@
 import type { Instant } from '../../domain/instant.ts'
 import type { NoteRefusal } from '../../domain/order/recipientNote.ts'
-import type { WantedOrder } from '../../domain/publicTracking/publicOrder.ts'
+import type { OrderLink } from '../../domain/publicTracking/publicOrder.ts'
 import type { FailureReason } from './ServiceFailure.ts'
 
 /** The result of writing a note. */
@@ -14,5 +14,5 @@ export type NoteAnswer =
 /** Notes to the rider, sent with the tracking link. Does not use Effect (ADR 22). */
 export interface RiderNotesPort {
   /** Makes one attempt; never rejects. The same text again is no other note. */
-  readonly write: (wanted: WantedOrder, text: string, signal: AbortSignal) => Promise<NoteAnswer>
+  readonly write: (link: OrderLink, text: string, signal: AbortSignal) => Promise<NoteAnswer>
 }

@@ -1,7 +1,7 @@
 import { SECOND, type Instant } from '../../domain/instant.ts'
 import { isFinished } from '../../domain/order/orderStatus.ts'
 import { supersedes } from '../../domain/order/supersedes.ts'
-import type { PublicOrder, WantedOrder } from '../../domain/publicTracking/publicOrder.ts'
+import type { PublicOrder, OrderLink } from '../../domain/publicTracking/publicOrder.ts'
 import type { PageLifePort } from '../ports/PageLife.ts'
 import type { PublicOrderAnswer, PublicOrdersPort } from '../ports/PublicOrders.ts'
 
@@ -14,7 +14,7 @@ export type PollResult =
   | Exclude<PublicOrderAnswer, { readonly kind: 'found' }>
 
 export type FollowPublicOrder = (
-  wanted: WantedOrder,
+  link: OrderLink,
   emit: (result: PollResult) => void,
   signal: AbortSignal,
 ) => Promise<void>
@@ -25,10 +25,10 @@ export type FollowPublicOrder = (
  */
 export const followPublicOrder =
   ({ orders, page }: { readonly orders: PublicOrdersPort; readonly page: PageLifePort }): FollowPublicOrder =>
-  async (wanted, emit, signal) => {
+  async (link, emit, signal) => {
     let newest: PublicOrder | undefined
     while (!signal.aborted) {
-      const answer = await orders.read(wanted, signal)
+      const answer = await orders.read(link, signal)
       if (signal.aborted) return
       if (answer.kind === 'found') {
         const { order } = answer

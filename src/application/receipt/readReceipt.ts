@@ -10,7 +10,7 @@ import { Receipts } from '../ports/Receipts.ts'
 /** The receipt of the person's own order, for a back end without receipts. */
 const ofOwnOrder = Effect.fnUntraced(function* (id: OrderId) {
   const order = yield* (yield* OrderRepository).byId(vendorIdOf(id), id)
-  const receipt: Receipt = { seen: publicOrderOf(order, yield* currentInstant), order }
+  const receipt: Receipt = { publicOrder: publicOrderOf(order, yield* currentInstant), order }
   return receipt
 })
 

@@ -38,7 +38,7 @@ export const updateOrder = Effect.fn('updateOrder')(function* (
     const moved = feeChange({ fee: agreed.fee }, { fee: fee.fee })
     const charge = keptChargeAfter(order, fee.fee)
     if (moved || (charge && !isConfirmed)) {
-      const question = { shown: agreed.fee, recomputed: fee.fee, voucherLost: false, kept: charge }
+      const question = { shown: agreed.fee, recomputed: fee.fee, voucherLost: false, keptCharge: charge }
       if (!(yield* Effect.promise(() => confirmFee(question)))) return yield* new FeeDeclined(question)
     }
     agreed = { fee: fee.fee }

@@ -25,9 +25,9 @@ export const makeCurrentSession = (authentication: AuthenticationPort, store: Se
       : Effect.succeed(held),
   )
 
-  const renew = Effect.fn('currentSession.renew')(function* (seen: Session) {
+  const renew = Effect.fn('currentSession.renew')(function* (refused: Session) {
     const held = yield* own
-    if (held.meta.AccessToken !== seen.meta.AccessToken) return held
+    if (held.meta.AccessToken !== refused.meta.AccessToken) return held
     const meta = yield* authentication
       .extend(held.meta)
       .pipe(Effect.catchTag('ServiceRefusal', () => Effect.andThen(store.end, Effect.fail(new SignedOut()))))
@@ -39,10 +39,10 @@ export const makeCurrentSession = (authentication: AuthenticationPort, store: Se
   })
 
   // Detached, so that closing a screen does not lose the new refresh token.
-  const replace = (seen: Session) =>
+  const replace = (refused: Session) =>
     Effect.suspend(() => {
       if (running !== undefined) return Fiber.join(running)
-      const work = store.exclusively(renew(seen)).pipe(Effect.onExit(() => Effect.sync(() => (running = undefined))))
+      const work = store.exclusively(renew(refused)).pipe(Effect.onExit(() => Effect.sync(() => (running = undefined))))
       return Effect.flatMap(Effect.forkDetach(work), (fiber) => {
         running = fiber
         return Fiber.join(fiber)

@@ -16,7 +16,7 @@ export interface AddressMemory<Facts> {
   /** The details that came with the address. They go with it, unless a person has edited them. */
   readonly brought: AddressDetails
   /** What a person typed for an earlier address. */
-  readonly kept: AddressDetails
+  readonly typedBefore: AddressDetails
   /** The address that was left last; typed or chosen again, it has its details back. */
   readonly left: LeftAddress<Facts> | undefined
   /** Where the pin was before it moved, until the address at its new position is known. */
@@ -49,7 +49,7 @@ export interface FoundAddress<Facts> {
 /** The memory of a form that has just been opened. */
 export const noMemory = <Facts>(facts: Facts): AddressMemory<Facts> => ({
   brought: {},
-  kept: {},
+  typedBefore: {},
   left: undefined,
   movedFrom: undefined,
   facts,
@@ -66,8 +66,8 @@ export const positionOf = <F>(address: FormAddress<F>): Coordinates | undefined 
   (address.movedFrom ?? address).position
 
 /** The details that a person typed for an earlier address and has not changed since. */
-export const keptDetails = <F>({ details, kept }: FormAddress<F>): ReadonlyArray<TypedDetail> =>
-  TYPED_DETAILS.filter((field) => kept[field] !== undefined && kept[field] === details[field])
+export const keptDetails = <F>({ details, typedBefore }: FormAddress<F>): ReadonlyArray<TypedDetail> =>
+  TYPED_DETAILS.filter((field) => typedBefore[field] !== undefined && typedBefore[field] === details[field])
 
 /** Fills in details that came with the address. */
 export const bringDetails = <F>(address: FormAddress<F>, given: AddressDetails): FormAddress<F> => {
@@ -76,7 +76,7 @@ export const bringDetails = <F>(address: FormAddress<F>, given: AddressDetails):
     ...address,
     details: { ...address.details, ...brought },
     brought: { ...address.brought, ...brought },
-    kept: detailsWith(DETAILS, (field) => (field in brought ? undefined : address.kept[field])),
+    typedBefore: detailsWith(DETAILS, (field) => (field in brought ? undefined : address.typedBefore[field])),
   }
 }
 
@@ -94,7 +94,7 @@ const leave = <F>(address: FormAddress<F>): FormAddress<F> => {
   return {
     ...dropBrought(address),
     position: undefined,
-    kept: detailsWith(TYPED_DETAILS, (field) => (details[field] === brought[field] ? '' : details[field])),
+    typedBefore: detailsWith(TYPED_DETAILS, (field) => (details[field] === brought[field] ? '' : details[field])),
     left: { text, position, brought, facts },
   }
 }
@@ -102,7 +102,7 @@ const leave = <F>(address: FormAddress<F>): FormAddress<F> => {
 /** What the address had brought is there again, except where a person has typed something else. */
 const returnTo = <F>(address: FormAddress<F>, { brought, facts, position }: LeftAddress<F>): FormAddress<F> => {
   const returned = detailsWith(DETAILS, (field) => (address.details[field] === '' ? brought[field] : undefined))
-  return { ...address, position, facts, brought, kept: {}, details: { ...address.details, ...returned } }
+  return { ...address, position, facts, brought, typedBefore: {}, details: { ...address.details, ...returned } }
 }
 
 /** Stays at an address with this text, returns to it, or leaves for another. Surrounding spaces do not matter. */

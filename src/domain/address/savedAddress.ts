@@ -50,9 +50,9 @@ export const isSamePlaceOfCustomer = (a: AddressToSave, b: AddressToSave): boole
  * part is empty if the number does not end with the query.
  */
 export const splitAtLastDigits = (phoneNumber: string, query: string): readonly [string, string] => {
-  const wanted = /^[\d\s+()/-]+$/.test(trimText(plainText(query))) ? digitsOf(query) : ''
-  if (wanted === '' || !digitsOf(phoneNumber).endsWith(wanted)) return [phoneNumber, '']
+  const digits = /^[\d\s+()/-]+$/.test(trimText(plainText(query))) ? digitsOf(query) : ''
+  if (digits === '' || !digitsOf(phoneNumber).endsWith(digits)) return [phoneNumber, '']
   let at = phoneNumber.length
-  for (let left = wanted.length; left > 0; at -= 1) if (/\d/.test(phoneNumber.charAt(at - 1))) left -= 1
+  for (let left = digits.length; left > 0; at -= 1) if (/\d/.test(phoneNumber.charAt(at - 1))) left -= 1
   return [phoneNumber.slice(0, at), phoneNumber.slice(at)]
 }

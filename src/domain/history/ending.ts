@@ -24,9 +24,9 @@ export type CountedEnding = (typeof COUNTED_ENDINGS)[number]
 /** How an order ended: by the tracking lists, with the reason if it failed (STATUS-09, STATUS-11). */
 export type Ending = 'delivered' | 'returned' | CountedEnding
 
-const reasonOf = (kept: string | undefined): CancelledBecause => {
-  if (kept === undefined || kept === '') return 'unstated'
-  return isCancelReason(kept) ? kept : 'other'
+const reasonOf = (stored: string | undefined): CancelledBecause => {
+  if (stored === undefined || stored === '') return 'unstated'
+  return isCancelReason(stored) ? stored : 'other'
 }
 
 const ENDINGS: Partial<Readonly<Record<ReadStatus, Ending>>> = {

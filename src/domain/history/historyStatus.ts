@@ -25,8 +25,8 @@ const LIST_OF: Readonly<Record<WantedStatus, TrackingList>> = {
  * Whether an order passes the filter: by its tracking list, which for a DELAYED order follows its history (HIST-07,
  * OP-28).
  */
-export const hasHistoryStatus = (order: Pick<Order, 'status' | 'statusHistory'>, wanted: HistoryStatus): boolean =>
-  wanted === 'ANY' || statusList(order) === LIST_OF[wanted]
+export const hasHistoryStatus = (order: Pick<Order, 'status' | 'statusHistory'>, filter: HistoryStatus): boolean =>
+  filter === 'ANY' || statusList(order) === LIST_OF[filter]
 
 /** Whether an order passes the filters by status and by ending. */
 export const passesOutcome = (order: Order, { status, ending }: Pick<HistoryQuery, 'status' | 'ending'>): boolean =>
@@ -61,7 +61,7 @@ const DELAYED_OF: Readonly<Record<WantedStatus, WantedStatuses['delayed']>> = {
   CANCELLED: 'none',
 }
 
-export const wantedStatuses = (wanted: WantedStatus): WantedStatuses => ({
-  statuses: ORDER_STATUSES.filter(GROUP_OF[wanted]),
-  delayed: DELAYED_OF[wanted],
+export const wantedStatuses = (filter: WantedStatus): WantedStatuses => ({
+  statuses: ORDER_STATUSES.filter(GROUP_OF[filter]),
+  delayed: DELAYED_OF[filter],
 })

@@ -135,19 +135,19 @@ export const overviewOf = (
   range: OverviewRange,
   { timeZone, currency }: { readonly timeZone: string; readonly currency: CurrencyCode },
 ): HistoryOverview => {
-  const asked = orders.filter(isWithin(range))
-  const ofDay = Map.groupBy(asked, ({ createdAt }) => dayOf(createdAt, timeZone))
+  const ordersInRange = orders.filter(isWithin(range))
+  const ofDay = Map.groupBy(ordersInRange, ({ createdAt }) => dayOf(createdAt, timeZone))
   const counts = CANCELLED_BECAUSE.map((reason) => ({
     reason,
-    orders: asked.filter((order) => endingOf(order) === reason).length,
+    orders: ordersInRange.filter((order) => endingOf(order) === reason).length,
   }))
   return {
-    totals: figuresOf(asked, currency),
+    totals: figuresOf(ordersInRange, currency),
     days: daysWithin(range, timeZone).map((day) => ({ day, ...figuresOf(ofDay.get(day) ?? [], currency) })),
     reasons: byFrequency(counts.filter(({ orders: count }) => count > 0)),
     before: figuresOf(orders.filter(isWithin(rangeBefore(range, timeZone))), currency),
     vendors: byOrders(
-      [...Map.groupBy(asked, ({ vendorId }) => vendorId)].map(([vendorId, own]) => ({
+      [...Map.groupBy(ordersInRange, ({ vendorId }) => vendorId)].map(([vendorId, own]) => ({
         vendorId,
         ...figuresOf(own, currency),
       })),

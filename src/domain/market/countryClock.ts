@@ -23,11 +23,11 @@ const clockOf = perZone((timeZone) => {
   let minuteShown: number | undefined
   let shown: TimeOfDay
   return (now: Instant): TimeOfDay => {
-    const asked = Math.floor(now / MINUTE)
-    if (asked !== minuteShown) {
+    const minute = Math.floor(now / MINUTE)
+    if (minute !== minuteShown) {
       const [hour = Number.NaN, minute = Number.NaN] = clock.format(now).split(':').map(Number)
       shown = { hour, minute }
-      minuteShown = asked
+      minuteShown = minute
     }
     return shown
   }

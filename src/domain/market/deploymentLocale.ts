@@ -9,8 +9,8 @@ export const defaultLocale = ({ brand, country }: Deployment): Locale =>
   country.defaultLocale
 
 /** The language to show: the first requested one that the deployment supports, else its default (I18N-04, I18N-05). */
-export const negotiateLocale = (wanted: ReadonlyArray<string>, deployment: Deployment): Locale =>
-  wanted
+export const negotiateLocale = (languages: ReadonlyArray<string>, deployment: Deployment): Locale =>
+  languages
     .map(localeMeantBy)
     .find((locale) => locale !== undefined && deployment.country.supportedLocales.includes(locale)) ??
   defaultLocale(deployment)

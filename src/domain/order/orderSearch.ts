@@ -29,5 +29,5 @@ export const orderSearch = (text: string): ((order: Order) => boolean) => {
 export const rememberSearch = (history: ReadonlyArray<string>, key: string): ReadonlyArray<string> => {
   const trimmed = trimText(key)
   if (trimmed === '' || trimmed.length > SEARCH_KEY_LONGEST) return history
-  return [trimmed, ...history.filter((kept) => folded(kept) !== folded(trimmed))].slice(0, MAX_SEARCH_HISTORY)
+  return [trimmed, ...history.filter((earlier) => folded(earlier) !== folded(trimmed))].slice(0, MAX_SEARCH_HISTORY)
 }

@@ -48,19 +48,19 @@ export const availablePaymentMethods = ({
  * unavailable: only a person may replace it (VAL-14). Otherwise the country's default, if available (PAY-08).
  */
 export const initialPaymentMethod = (
-  asked: PaymentMethod | '',
+  chosen: PaymentMethod | '',
   available: ReadonlyArray<PaymentMethod>,
   countryDefault: PaymentMethod,
 ): PaymentMethod | '' => {
-  if (asked !== '') return asked
+  if (chosen !== '') return chosen
   return available.includes(countryDefault) ? countryDefault : ''
 }
 
 /** Whether a draft has an unavailable method, so that a person must choose another one (VAL-14). */
 export const isNotOffered = (
-  asked: PaymentMethod | '',
+  chosen: PaymentMethod | '',
   available: ReadonlyArray<PaymentMethod>,
-): asked is PaymentMethod => asked !== '' && !available.includes(asked)
+): chosen is PaymentMethod => chosen !== '' && !available.includes(chosen)
 
 /** Keys of the names of payment methods (OP-53). */
 export type PaymentMethodLabel = 'cash-on-delivery' | 'cash-on-pick-up' | 'no-cash' | 'payment-on-delivery' | 'none'

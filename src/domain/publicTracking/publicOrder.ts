@@ -10,7 +10,7 @@ import type { Vehicle } from '../order/vehicle.ts'
 import { trimText } from '../text/blank.ts'
 
 /** The order that a link identifies; without a vendor, the id's prefix is the vendor (OP-60). */
-export interface WantedOrder {
+export interface OrderLink {
   readonly id: OrderId
   readonly vendorId?: VendorId
 }

@@ -8,7 +8,7 @@ import { MINUTE, type Instant } from '../instant.ts'
 /** The receipt of an order: its times, amounts and proofs (ROUTE-16, PROOF-03). */
 export interface Receipt {
   /** What anybody with the link may see. */
-  readonly seen: PublicOrder
+  readonly publicOrder: PublicOrder
   /** The whole order; only for the people of its vendor. */
   readonly order?: Order
 }
@@ -23,10 +23,11 @@ export const receiptOutcome = ({ status }: Pick<PublicOrder, 'status'>): Receipt
 }
 
 /** Whole minutes from placement to the end, rounded down; `undefined` for a pre-order, which waits on purpose. */
-export const minutesTaken = (seen: PublicOrder): number | undefined => {
-  const end = finishedAt(seen)
-  if (end === undefined || seen.details === undefined || seen.details.preorderedFor !== undefined) return undefined
-  return Math.max(0, Math.floor((end - seen.createdAt) / MINUTE))
+export const minutesTaken = (publicOrder: PublicOrder): number | undefined => {
+  const end = finishedAt(publicOrder)
+  if (end === undefined || publicOrder.details === undefined || publicOrder.details.preorderedFor !== undefined)
+    return undefined
+  return Math.max(0, Math.floor((end - publicOrder.createdAt) / MINUTE))
 }
 
 /** By when the customer wants an order that is under way; a pre-order says so itself. */
@@ -36,7 +37,7 @@ export const dueOfReceipt = ({ status, createdAt, details }: PublicOrder): Insta
 }
 
 /** The places that its proofs are measured against; none once the details are removed. */
-export const pinsOfReceipt = ({ seen: { details } }: Receipt): PinsOfOrder => ({
+export const pinsOfReceipt = ({ publicOrder: { details } }: Receipt): PinsOfOrder => ({
   ...(details && { destination: details.destination }),
   ...(details?.vendor.position && { collection: details.vendor.position }),
 })

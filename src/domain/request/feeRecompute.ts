@@ -21,7 +21,7 @@ export interface FeeChange {
   readonly recomputed: Money
   readonly voucherLost: boolean
   /** What stays charged to the card although the fee falls (ADR 120). */
-  readonly kept?: KeptCharge | undefined
+  readonly keptCharge?: KeptCharge | undefined
 }
 
 const payable = ({ fee, discountedFee }: ShownPrice): Money => discountedFee ?? fee

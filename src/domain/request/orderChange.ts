@@ -96,6 +96,6 @@ const feeAfter = ({ deliveryFee, discountedDeliveryFee, voucher }: Order, fee: M
  * before the change (ADR 120).
  */
 export const keptChargeAfter = (order: Order, fee: Money): KeptCharge | undefined => {
-  const kept = keptCharge(order.chargedFee, feeAfter(order, fee))
-  return kept?.left.minor === keptChargeOf(order)?.left.minor ? undefined : kept
+  const charge = keptCharge(order.chargedFee, feeAfter(order, fee))
+  return charge?.left.minor === keptChargeOf(order)?.left.minor ? undefined : charge
 }

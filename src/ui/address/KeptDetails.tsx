@@ -13,15 +13,15 @@ const LABELS: Readonly<Record<TypedDetail, TextId>> = {
 }
 
 interface Props {
-  readonly kept: ReadonlyArray<TypedDetail>
+  readonly details: ReadonlyArray<TypedDetail>
   readonly locale: Locale
 }
 
 /** Names the fields that still have what a person typed for an earlier address. */
-export const KeptDetails = ({ kept, locale }: Props) => {
+export const KeptDetails = ({ details, locale }: Props) => {
   const { l10n } = useLocalization()
-  if (kept.length === 0) return null
-  const labels = kept.map((field) => l10n.getString(LABELS[field]))
+  if (details.length === 0) return null
+  const labels = details.map((field) => l10n.getString(LABELS[field]))
   return (
     <FieldMessage tone="attention">
       {l10n.getString('address-details-kept', { fields: formatList(labels, 'and', locale) })}

@@ -33,7 +33,7 @@ type Detail = keyof typeof COLLECTION_POINT_LENGTHS & keyof OriginDraft
 interface OriginFieldsView extends PlaceMapView {
   readonly draft: OriginDraft | undefined
   readonly address: PlaceInputViewModel
-  readonly kept: ReadonlyArray<TypedDetail>
+  readonly keptDetails: ReadonlyArray<TypedDetail>
   readonly change: (patch: Partial<OriginDraft>) => void
   readonly refusalAt: (field: OriginField) => Text | undefined
 }
@@ -119,7 +119,7 @@ export const OriginFields = observer(function OriginFields({
         status={
           <div id={`${id}-status`} className="address-status" role="status">
             {searchStatus(l10n, address.search, address.list.shown.length)}
-            <KeptDetails kept={view.kept} locale={locale} />
+            <KeptDetails details={view.keptDetails} locale={locale} />
             {problem && <FieldProblem id={`${id}-problem`} text={problem} />}
           </div>
         }

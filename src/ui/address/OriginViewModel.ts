@@ -154,8 +154,8 @@ export class OriginViewModel {
   }
 
   /** The details that a person typed for an earlier address. */
-  get kept(): PlacedDraft<OriginDraft>['kept'] {
-    return this.#placed.kept
+  get keptDetails(): PlacedDraft<OriginDraft>['keptDetails'] {
+    return this.#placed.keptDetails
   }
 
   /** Interrupts all running requests. */

@@ -68,14 +68,14 @@ export class PlacedDraft<D extends OriginDraft> {
     })
     makeAutoObservable<this, 'memory'>(this, {
       draft: observableRef,
-      kept: computedStruct,
+      keptDetails: computedStruct,
       memory: observableRef,
       address: false,
     })
   }
 
   /** The details that a person typed for an earlier address and has not changed since. */
-  get kept(): ReadonlyArray<TypedDetail> {
+  get keptDetails(): ReadonlyArray<TypedDetail> {
     return keptDetails(this.formAddress)
   }
 

@@ -14,8 +14,8 @@ export const LandingPage = () => {
   const registerAllowed = useRegisterAllowed()
   const navigate = useNavigate()
   const [parameters] = useSearchParams()
-  const wanted = returnAddress(parameters.get('back') ?? '')
-  const signInAddress = wanted === undefined ? SIGN_IN : `${SIGN_IN}?back=${encodeURIComponent(wanted)}`
+  const returnTo = returnAddress(parameters.get('back') ?? '')
+  const signInAddress = returnTo === undefined ? SIGN_IN : `${SIGN_IN}?back=${encodeURIComponent(returnTo)}`
   const requestAsGuest = async () => {
     const begun = await pages.requestAsGuest(pages.farewell === 'farewell-guest-ended')
     if (begun.kind === 'failed') return failureText(begun.failure)

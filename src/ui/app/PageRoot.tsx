@@ -39,12 +39,12 @@ const useScrolling = () => {
   const { key, pathname } = useLocation()
   const action = useNavigationType()
   const shown = useRef({ key, pathname })
-  const kept = useRef(new Map<string, number>())
+  const positions = useRef(new Map<string, number>())
   /** Screens may write into their address while one returns to them. */
   const stopReturn = useRef(() => undefined as void)
   useOwnScrollRestoration()
   useEffect(() => {
-    const keep = () => void kept.current.set(shown.current.key, window.scrollY)
+    const keep = () => void positions.current.set(shown.current.key, window.scrollY)
     window.addEventListener('scroll', keep, { passive: true })
     return () => window.removeEventListener('scroll', keep)
   }, [])
@@ -52,9 +52,9 @@ const useScrolling = () => {
     const before = shown.current
     if (before.key === key) return
     shown.current = { key, pathname }
-    const top = action === 'POP' ? kept.current.get(key) : undefined
+    const top = action === 'POP' ? positions.current.get(key) : undefined
     const isSame = before.pathname === pathname || (action !== 'PUSH' && shownAt(before.pathname) === shownAt(pathname))
-    if (top === undefined && isSame) return void kept.current.set(key, window.scrollY)
+    if (top === undefined && isSame) return void positions.current.set(key, window.scrollY)
     stopReturn.current()
     if (top === undefined) scrollToTop()
     else stopReturn.current = scrollBackTo(top)

@@ -39,7 +39,7 @@ export class BulkCorrection {
   /** Whether rows that are hidden in the spreadsheet are wanted. */
   takesHidden = false
   /** The rows that were faulty when the filter was switched on; they stay visible while they are corrected. */
-  private kept: ReadonlySet<number> | undefined = undefined
+  private filtered: ReadonlySet<number> | undefined = undefined
   /** Whether a person has switched the filter. */
   #isFilterChosen = false
   private changes: ReadonlyArray<Change> = []
@@ -51,10 +51,10 @@ export class BulkCorrection {
     this.rows = rows
     this.hidden = hidden
     this.#check = check
-    makeAutoObservable<this, 'changes' | 'hidden' | 'kept'>(this, {
+    makeAutoObservable<this, 'changes' | 'hidden' | 'filtered'>(this, {
       rows: observableRef,
       hidden: observableRef,
-      kept: observableRef,
+      filtered: observableRef,
       changes: observableRef,
     })
   }
@@ -91,13 +91,15 @@ export class BulkCorrection {
   }
 
   get showsFaultyOnly(): boolean {
-    return this.kept !== undefined
+    return this.filtered !== undefined
   }
 
   /** The visible rows. */
   get shown(): ReadonlyArray<CheckedRow> {
-    const { kept } = this
-    return kept === undefined ? this.rows : this.rows.filter(({ number, marks }) => marks.size > 0 || kept.has(number))
+    const { filtered } = this
+    return filtered === undefined
+      ? this.rows
+      : this.rows.filter(({ number, marks }) => marks.size > 0 || filtered.has(number))
   }
 
   readonly rowOf = (number: number): CheckedRow | undefined => {
@@ -197,7 +199,7 @@ export class BulkCorrection {
     concernsOf({ ...row, repeats: this.repeats.get(row.number) })
 
   private filter(isOn: boolean): void {
-    this.kept = isOn ? new Set(this.rows.flatMap(({ number, marks }) => (marks.size > 0 ? number : []))) : undefined
+    this.filtered = isOn ? new Set(this.rows.flatMap(({ number, marks }) => (marks.size > 0 ? number : []))) : undefined
   }
 
   private readonly isTaken = ({ isHidden }: CheckedRow): boolean => this.takesHidden || !isHidden

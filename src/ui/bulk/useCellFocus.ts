@@ -19,12 +19,11 @@ export const useCellFocus = (
     () =>
       reaction(
         () => view.focusTarget,
-        (wanted) =>
-          wanted &&
+        (place) =>
+          place &&
           requestAnimationFrame(() => {
             // A card may not show the field; then the card itself gets the focus.
-            const cell =
-              document.getElementById(bulkCellId(wanted)) ?? document.getElementById(bulkCardId(wanted.number))
+            const cell = document.getElementById(bulkCellId(place)) ?? document.getElementById(bulkCardId(place.number))
             cell?.focus({ preventScroll: true })
             cell?.scrollIntoView({ block, inline: 'nearest' })
           }),

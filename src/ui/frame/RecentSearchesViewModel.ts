@@ -8,7 +8,7 @@ import type { VendorsViewModel } from './VendorsViewModel.ts'
  * PERSIST-02).
  */
 export class RecentSearchesViewModel {
-  readonly #kept = observable.map<VendorId, ReadonlyArray<string>>({}, { deep: false })
+  readonly #searches = observable.map<VendorId, ReadonlyArray<string>>({}, { deep: false })
   readonly #vendors: Pick<VendorsViewModel, 'selected'>
 
   constructor(vendors: Pick<VendorsViewModel, 'selected'>) {
@@ -18,15 +18,15 @@ export class RecentSearchesViewModel {
 
   /** Those of the selected vendor, newest first. */
   get keys(): ReadonlyArray<string> {
-    return this.#kept.get(this.#vendors.selected?.id ?? '') ?? []
+    return this.#searches.get(this.#vendors.selected?.id ?? '') ?? []
   }
 
   readonly remember = (text: string): void => {
     const vendorId = this.#vendors.selected?.id
-    if (vendorId !== undefined) this.#kept.set(vendorId, rememberSearch(this.keys, text))
+    if (vendorId !== undefined) this.#searches.set(vendorId, rememberSearch(this.keys, text))
   }
 
   readonly clear = (): void => {
-    this.#kept.delete(this.#vendors.selected?.id ?? '')
+    this.#searches.delete(this.#vendors.selected?.id ?? '')
   }
 }

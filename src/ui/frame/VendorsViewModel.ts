@@ -37,10 +37,10 @@ export class VendorsViewModel {
   }
 
   /**
-   * Loads the vendors after signing in; `wanted` is the vendor in the address. The country's setting loads in parallel,
+   * Loads the vendors after signing in; `addressedId` is the vendor in the address. The country's setting loads in parallel,
    * because the first render does not need it.
    */
-  readonly load = async (wanted: VendorId | undefined): Promise<void> => {
+  readonly load = async (addressedId: VendorId | undefined): Promise<void> => {
     void this.readAllowed()
     this.state = { step: 'loading' }
     const loaded = await this.#run.once(loadVendors())
@@ -49,7 +49,7 @@ export class VendorsViewModel {
       if (loaded.kind === 'failed')
         this.state =
           loaded.failure._tag === 'NoVendors' ? { step: 'none' } : { step: 'failed', failure: loaded.failure }
-      else this.show(loaded.value, wanted)
+      else this.show(loaded.value, addressedId)
     })
   }
 
@@ -82,8 +82,8 @@ export class VendorsViewModel {
     })
   }
 
-  private show(vendors: ReadonlyArray<Vendor>, wanted: VendorId | undefined) {
-    const selected = vendorToSelect(vendors, wanted)
+  private show(vendors: ReadonlyArray<Vendor>, addressedId: VendorId | undefined) {
+    const selected = vendorToSelect(vendors, addressedId)
     if (!selected) {
       this.state = { step: 'none' }
       return
@@ -91,9 +91,9 @@ export class VendorsViewModel {
     this.state = { step: 'ready', vendors, selected }
     this.outletsIncluded = false
     if (selected.isParent)
-      void this.#run.once(ask(FilterStore, (store) => store.outletsIncluded(selected.id))).then((kept) =>
+      void this.#run.once(ask(FilterStore, (store) => store.outletsIncluded(selected.id))).then((stored) =>
         runInAction(() => {
-          if (this.selected?.id === selected.id) this.outletsIncluded = kept.kind === 'done' && kept.value
+          if (this.selected?.id === selected.id) this.outletsIncluded = stored.kind === 'done' && stored.value
         }),
       )
   }

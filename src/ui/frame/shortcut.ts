@@ -35,11 +35,11 @@ export const isPressed = (shortcut: Shortcut, event: PressedKey, isMac: boolean)
   const other = isMac ? event.ctrlKey : event.metaKey
   const wantsCommand = shortcut.startsWith(WITH_COMMAND)
   const last = shortcut.split(' ').at(-1) ?? ''
-  const wanted = (wantsCommand ? last.slice(WITH_COMMAND.length) : last).toLowerCase()
+  const key = (wantsCommand ? last.slice(WITH_COMMAND.length) : last).toLowerCase()
   if (other || command !== wantsCommand) return false
   // The position of a sign such as '?' depends on the keyboard; a capital letter is another key.
-  if (event.shiftKey && (isLetter(wanted) || wantsCommand)) return false
-  return signOf(event) === wanted
+  if (event.shiftKey && (isLetter(key) || wantsCommand)) return false
+  return signOf(event) === key
 }
 
 /** Shortcuts without the command key, which the user may switch off. */

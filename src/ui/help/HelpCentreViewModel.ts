@@ -65,7 +65,7 @@ export class HelpCentreViewModel implements ScreenViewModel {
     const person = { appearance, email, vendorName: vendor.name }
     const ended = await this.#run.each(
       talkToHelpCentre(opening, frame, person),
-      (said) => (said === 'ready' ? this.become({ step: 'ready', opening }) : this.#close()),
+      (message) => (message === 'ready' ? this.become({ step: 'ready', opening }) : this.#close()),
       signal,
     )
     if (ended.kind === 'failed') this.become({ step: 'failed' })

@@ -28,16 +28,16 @@ export const Exporting = observer(function Exporting({ query }: ExportHistoryPro
   const [csv, setCsv] = useState(() => usualCsv(country))
 
   const makeExport = (format: ExportFormat, chosen?: CsvConventions): HistoryExport | undefined => {
-    const [asked, vendor] = [query(), vendors.selected]
+    const [shown, vendor] = [query(), vendors.selected]
     return (
-      asked &&
+      shown &&
       vendor && {
-        query: asked,
+        query: shown,
         format,
         csv: chosen,
         vendorName: vendor.name,
         sheetName: l10n.getString('shell-orders'),
-        words: historyWords({ l10n, locale, country, isOn: flags.isOn, vendors: vendors.all, at: asked.to }),
+        words: historyWords({ l10n, locale, country, isOn: flags.isOn, vendors: vendors.all, at: shown.to }),
       }
     )
   }

@@ -39,13 +39,13 @@ interface Shown {
 export class HistoryOverviewViewModel implements ScreenViewModel {
   private chosenPart: OverviewPart
   private shown: Shown | undefined = undefined
-  readonly #kept: KeptOverviews
+  readonly #overviews: KeptOverviews
   readonly #deps: OverviewDependencies
 
   constructor(deps: OverviewDependencies, first: OverviewPart) {
     this.#deps = deps
     this.chosenPart = first
-    this.#kept = new KeptOverviews(deps.run)
+    this.#overviews = new KeptOverviews(deps.run)
     makeAutoObservable<this, 'shown' | 'queries' | 'chosenPart'>(this, {
       shown: observableRef,
       queries: computedStruct,
@@ -105,20 +105,20 @@ export class HistoryOverviewViewModel implements ScreenViewModel {
       ),
       reaction(
         () => Object.values(this.queries ?? {}).filter((query) => query !== undefined),
-        (queries) => runInAction(() => this.#kept.keep(queries)),
+        (queries) => runInAction(() => this.#overviews.keep(queries)),
         { equals: compareStructural, fireImmediately: true },
       ),
     ]
     signal.addEventListener('abort', () => {
       following.forEach((stop) => stop())
-      runInAction(() => this.#kept.keep([]))
+      runInAction(() => this.#overviews.keep([]))
     })
   }
 
   /** Requests again what could not be loaded. */
   readonly retry = (part: 'figures' | 'charts' | 'outlets'): void => {
     const query = this.queries?.[part]
-    if (query) this.#kept.retry(query)
+    if (query) this.#overviews.retry(query)
   }
 
   /** Whether the list below shows the orders of this day instead of all days of the charts. */
@@ -151,8 +151,8 @@ export class HistoryOverviewViewModel implements ScreenViewModel {
 
   /** Shows exactly the orders that ended like this; if they are already shown, all. */
   readonly narrowTo = ({ status, ending }: Outcome): void => {
-    const wanted: Outcome = this.isNarrowedTo({ status, ending }) ? { status: 'ANY' } : { status, ending }
-    this.#deps.history.show({ ...wanted, search: '' })
+    const outcome: Outcome = this.isNarrowedTo({ status, ending }) ? { status: 'ANY' } : { status, ending }
+    this.#deps.history.show({ ...outcome, search: '' })
   }
 
   /** The collection point whose orders are shown; `undefined` for all. */
@@ -179,7 +179,7 @@ export class HistoryOverviewViewModel implements ScreenViewModel {
   }
 
   private pictureOf(query: OverviewQuery | undefined): OverviewPicture | undefined {
-    return query && this.#kept.of(query)
+    return query && this.#overviews.of(query)
   }
 
   private follow(days: Days | undefined, vendorId: VendorId | undefined) {

@@ -102,9 +102,9 @@ export class HistoryViewModel implements ScreenViewModel {
   /** The one collection point of the vendor whose orders are shown; `undefined` for all that are included (HIST-20). */
   get outletId(): VendorId | undefined {
     const { selected } = this.#deps.vendors
-    const wanted = this.filters?.vendorId
-    const isOwn = selected?.outlets.some(({ id }) => id === wanted) === true
-    return isOwn || (wanted === selected?.id && this.vendorIds.length > 1) ? wanted : undefined
+    const chosenId = this.filters?.vendorId
+    const isOwn = selected?.outlets.some(({ id }) => id === chosenId) === true
+    return isOwn || (chosenId === selected?.id && this.vendorIds.length > 1) ? chosenId : undefined
   }
 
   /** The selected vendor, and its outlets if they are included (HIST-11, OP-44). */
@@ -208,8 +208,8 @@ export class HistoryViewModel implements ScreenViewModel {
   }
 
   /** Sets filters, from the filter bar or from the overview, and stores those of the device. A status alone is wider than an ending. */
-  readonly show = ({ search, ...wanted }: Partial<HistoryFilters> & { readonly search?: string }): void => {
-    this.filters = { ...(this.filters ?? DEFAULT_FILTERS), ...(wanted.status && { ending: undefined }), ...wanted }
+  readonly show = ({ search, ...filters }: Partial<HistoryFilters> & { readonly search?: string }): void => {
+    this.filters = { ...(this.filters ?? DEFAULT_FILTERS), ...(filters.status && { ending: undefined }), ...filters }
     if (search !== undefined) this.searchFor(search)
     if (this.dateRefusal !== undefined) return
     const { range, status } = this.filters
@@ -236,12 +236,12 @@ export class HistoryViewModel implements ScreenViewModel {
 
   /** The address takes precedence over the filters stored on the device, and those over the defaults. */
   private async open(signal: AbortSignal) {
-    const kept = await this.#deps.run.once(
+    const stored = await this.#deps.run.once(
       ask(FilterStore, (store) => store.historyFilters),
       signal,
     )
-    if (kept.kind === 'interrupted') return
-    const known = (kept.kind === 'done' ? kept.value : undefined) ?? DEFAULT_FILTERS
+    if (stored.kind === 'interrupted') return
+    const known = (stored.kind === 'done' ? stored.value : undefined) ?? DEFAULT_FILTERS
     runInAction(() => (this.search = this.asked.search))
     await this.understand()
     runInAction(() => {

@@ -30,14 +30,14 @@ export class KeptOverviews {
 
   /** Requests those that are new and forgets all others. */
   readonly keep = (queries: ReadonlyArray<OverviewQuery>): void => {
-    const wanted = new Map(queries.map((query) => [keyOf(query), query]))
+    const queryByKey = new Map(queries.map((query) => [keyOf(query), query]))
     for (const [key, asking] of this.#asking)
-      if (!wanted.has(key)) {
+      if (!queryByKey.has(key)) {
         asking.abort()
         this.#asking.delete(key)
         this.#pictures.delete(key)
       }
-    for (const [key, query] of wanted) if (!this.#asking.has(key)) void this.load(key, query)
+    for (const [key, query] of queryByKey) if (!this.#asking.has(key)) void this.load(key, query)
   }
 
   readonly retry = (query: OverviewQuery): void => void this.load(keyOf(query), query)

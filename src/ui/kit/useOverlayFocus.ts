@@ -58,9 +58,9 @@ const keepFromTraps = (dialog: HTMLElement, overlay: Element): (() => void) => {
  * @param content An element inside the element with the role `dialog` or `alertdialog`.
  */
 export const useOverlayFocus = (content: RefObject<HTMLElement | null>, places: Places = {}): void => {
-  const wanted = useRef(places)
+  const placesAtOpening = useRef(places)
   useLayoutEffect(() => {
-    const { first, opener } = wanted.current
+    const { first, opener } = placesAtOpening.current
     const before = document.activeElement
     const around = before?.closest(OVERLAY)
     const outerTarget = around ? returnTargets.get(around) : isFocusLost() ? closing : undefined

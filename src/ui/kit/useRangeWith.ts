@@ -5,9 +5,9 @@ import { useCallback } from 'react'
 export const useRangeWith = (activeIndex: number): ((range: Range) => Array<number>) =>
   useCallback(
     (range: Range) => {
-      const seen = defaultRangeExtractor(range)
-      if (seen.includes(activeIndex) || activeIndex < 0 || activeIndex >= range.count) return seen
-      return [...seen, activeIndex].sort((a, b) => a - b)
+      const visible = defaultRangeExtractor(range)
+      if (visible.includes(activeIndex) || activeIndex < 0 || activeIndex >= range.count) return visible
+      return [...visible, activeIndex].sort((a, b) => a - b)
     },
     [activeIndex],
   )

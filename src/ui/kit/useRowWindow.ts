@@ -65,8 +65,8 @@ export const useRowWindow = (scroller: RefObject<HTMLElement | null>, height: nu
       const { top, size } = view.current
       const start = place * height
       const end = start + height
-      const wanted = start < top ? start : end > top + size ? end - size : top
-      if (wanted !== top) scroller.current?.scrollTo({ top: wanted, behavior: 'instant' })
+      const newTop = start < top ? start : end > top + size ? end - size : top
+      if (newTop !== top) scroller.current?.scrollTo({ top: newTop, behavior: 'instant' })
     },
   }
 }

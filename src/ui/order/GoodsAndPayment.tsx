@@ -17,13 +17,13 @@ export const GoodsAndPayment = observer(function GoodsAndPayment({ order }: { re
   const { deployment, flags, locale } = usePortal()
   const collected = amountToCollect(order)
   const { amount, paymentMethod, description, coldBagNeeded } = order.order
-  const kept = keptChargeOf(order)
+  const charge = keptChargeOf(order)
   const money = moneyFormat({ country: deployment.country, locale }, [
     amount,
     order.deliveryFee,
     order.discountedDeliveryFee,
-    kept?.paid,
-    kept?.left,
+    charge?.paid,
+    charge?.left,
   ])
   return (
     <section className="details-part">
@@ -86,7 +86,7 @@ export const GoodsAndPayment = observer(function GoodsAndPayment({ order }: { re
           </Figure>
         )}
       </dl>
-      {kept && <KeptCharge kept={kept} write={money} />}
+      {charge && <KeptCharge charge={charge} write={money} />}
     </section>
   )
 })

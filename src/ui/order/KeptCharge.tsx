@@ -3,14 +3,14 @@ import type { Money } from '../../domain/pricing/money.ts'
 import { useLocalization } from '../kit/localization.ts'
 
 interface Props {
-  readonly kept: Kept
+  readonly charge: Kept
   readonly write: (amount: Money) => string
 }
 
 /** Says that a card was charged more than the fee, and that the difference is not refunded (EDIT-07). */
-export const KeptCharge = ({ kept, write }: Props) => {
+export const KeptCharge = ({ charge, write }: Props) => {
   const { l10n } = useLocalization()
-  const { paid, fee, left } = kept
+  const { paid, fee, left } = charge
   return (
     <p className="kept-charge">
       {l10n.getString('edit-kept-charge', { paid: write(paid), fee: write(fee), left: write(left) })}

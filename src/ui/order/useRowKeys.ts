@@ -15,13 +15,13 @@ interface Keys {
 
 /** Arrow keys, Page Up, Page Down, Home and End for a virtualized list: the focus follows once the row is rendered. */
 export const useRowKeys = ({ ids, page, goTo, arrived }: Keys) => {
-  const wanted = useRef<OrderId>(undefined)
+  const rowToFocus = useRef<OrderId>(undefined)
   useEffect(() => {
-    const link = wanted.current === undefined ? null : document.getElementById(rowElementId(wanted.current))
+    const link = rowToFocus.current === undefined ? null : document.getElementById(rowElementId(rowToFocus.current))
     if (!link) return
     link.focus({ preventScroll: true })
     arrived?.(link)
-    wanted.current = undefined
+    rowToFocus.current = undefined
   })
   /** Returns whether the key was handled. */
   return (from: OrderId, key: string): boolean => {
@@ -39,7 +39,7 @@ export const useRowKeys = ({ ids, page, goTo, arrived }: Keys) => {
     if (!move) return false
     const next = all[Math.min(Math.max(move(), 0), all.length - 1)]
     if (next !== undefined) {
-      wanted.current = next
+      rowToFocus.current = next
       goTo(next)
     }
     return true

@@ -112,8 +112,8 @@ export class CollectionPointViewModel {
   }
 
   /** The details that a person typed for an earlier address. */
-  get kept(): PlacedDraft<CollectionPointDraft>['kept'] {
-    return this.#placed.kept
+  get keptDetails(): PlacedDraft<CollectionPointDraft>['keptDetails'] {
+    return this.#placed.keptDetails
   }
 
   get isSaving(): boolean {

@@ -6,7 +6,7 @@ export const addressAfterSignIn = (parameters: URLSearchParams): string =>
   returnAddress(parameters.get('back') ?? '') ?? REQUEST
 
 /** Address for a visitor without a session; keeps the private screen to return to after signing in (ROUTE-22). */
-export const addressOutside = (wanted: string, outside = '/?'): string => {
-  const back = returnAddress(wanted)
+export const addressOutside = (address: string, outside = '/?'): string => {
+  const back = returnAddress(address)
   return back === undefined ? '/' : `${outside}back=${encodeURIComponent(back)}`
 }

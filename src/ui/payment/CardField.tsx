@@ -24,10 +24,10 @@ interface CardFieldProps {
 
 /** The caret position after that many digits, regardless of their grouping. */
 const caretBehind = (text: string, digits: number): number => {
-  let seen = 0
+  let digitsBefore = 0
   for (let at = 0; at < text.length; at += 1) {
-    if (seen === digits) return at
-    if (/\d/.test(text[at] ?? '')) seen += 1
+    if (digitsBefore === digits) return at
+    if (/\d/.test(text[at] ?? '')) digitsBefore += 1
   }
   return text.length
 }

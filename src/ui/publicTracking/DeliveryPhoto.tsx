@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { PhotoAnswer } from '../../application/ports/DeliveryPhotos.ts'
 import type { ProofPicture } from '../../domain/proof/proof.ts'
-import type { WantedOrder } from '../../domain/publicTracking/publicOrder.ts'
+import type { OrderLink } from '../../domain/publicTracking/publicOrder.ts'
 import { useLightPages } from '../frame/LightPages.ts'
 import { Button } from '../kit/Button.tsx'
 import { useLocalization } from '../kit/localization.ts'
@@ -9,7 +9,7 @@ import { usePicture } from '../proof/usePicture.ts'
 import { unlessNotLoaded } from '../../application/lateCode/unlessNotLoaded.ts'
 
 /** The photo of the delivery, without signature and name (PUB-06). The page asks for it once the order is delivered. */
-export const DeliveryPhoto = ({ wanted }: { readonly wanted: WantedOrder }) => {
+export const DeliveryPhoto = ({ link }: { readonly link: OrderLink }) => {
   const { linkCalls } = useLightPages()
   const { l10n } = useLocalization()
   const [answer, setAnswer] = useState<PhotoAnswer>()
@@ -18,12 +18,12 @@ export const DeliveryPhoto = ({ wanted }: { readonly wanted: WantedOrder }) => {
     const leaving = new AbortController()
     const ask = async () => {
       const calls = await unlessNotLoaded(linkCalls())
-      const photo = await calls?.readPhoto(wanted, leaving.signal)
+      const photo = await calls?.readPhoto(link, leaving.signal)
       if (!leaving.signal.aborted) setAnswer(photo ?? { kind: 'unavailable', reason: 'offline' })
     }
     void ask()
     return () => leaving.abort()
-  }, [linkCalls, wanted, attempt])
+  }, [linkCalls, link, attempt])
   const again = () => {
     setAnswer(undefined)
     setAttempt(attempt + 1)

@@ -39,7 +39,9 @@ export const Freshness = observer(function Freshness({ view: { trouble, now }, o
         </span>
       </Callout>
     )
-  const seen = lastSeenAt(order, now)
-  if (seen === undefined) return null
-  return <p className="last-seen">{l10n.getString('public-last-seen', { ago: formatRelative(seen, now, locale) })}</p>
+  const lastSeen = lastSeenAt(order, now)
+  if (lastSeen === undefined) return null
+  return (
+    <p className="last-seen">{l10n.getString('public-last-seen', { ago: formatRelative(lastSeen, now, locale) })}</p>
+  )
 })

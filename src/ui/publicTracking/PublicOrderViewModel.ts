@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { FailureReason } from '../../application/ports/ServiceFailure.ts'
 import type { FollowPublicOrder, PollResult } from '../../application/publicTracking/followPublicOrder.ts'
 import { plus, SECOND, type Instant } from '../../domain/instant.ts'
-import type { PublicOrder, WantedOrder } from '../../domain/publicTracking/publicOrder.ts'
+import type { PublicOrder, OrderLink } from '../../domain/publicTracking/publicOrder.ts'
 import { SharedClock } from '../kit/SharedClock.ts'
 import type { ScreenViewModel } from '../kit/useViewModel.ts'
 
@@ -17,15 +17,15 @@ export class PublicOrderViewModel implements ScreenViewModel {
   /** The reason why the last poll failed; the last answer stays. */
   trouble: FailureReason | undefined = undefined
   readonly #clock: SharedClock
-  readonly wanted: WantedOrder
+  readonly link: OrderLink
   readonly #follow: FollowPublicOrder
 
   /** `deviceNow` is the clock of the polled answers; only differences between its values are used. */
-  constructor(wanted: WantedOrder, follow: FollowPublicOrder, deviceNow: () => Instant) {
+  constructor(link: OrderLink, follow: FollowPublicOrder, deviceNow: () => Instant) {
     this.#clock = new SharedClock(5 * SECOND, deviceNow)
-    this.wanted = wanted
+    this.link = link
     this.#follow = follow
-    makeAutoObservable(this, { picture: observableRef, wanted: false })
+    makeAutoObservable(this, { picture: observableRef, link: false })
   }
 
   /** The time by the service's clock, which its promises refer to. */
@@ -37,7 +37,7 @@ export class PublicOrderViewModel implements ScreenViewModel {
 
   readonly start = (signal: AbortSignal): void => {
     this.#clock.start(signal)
-    void this.#follow(this.wanted, this.take, signal)
+    void this.#follow(this.link, this.take, signal)
   }
 
   private readonly take = (sighting: PollResult): void =>

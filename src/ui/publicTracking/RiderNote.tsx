@@ -23,12 +23,12 @@ interface Props {
 }
 
 /** Notes to the rider by the recipient, until the order is collected (PUB-04, PUB-05). */
-export const RiderNote = observer(function RiderNote({ view: { wanted, now }, order }: Props) {
+export const RiderNote = observer(function RiderNote({ view: { link, now }, order }: Props) {
   const { deployment, locale, linkCalls } = useLightPages()
   const { l10n } = useLocalization()
   const view = useViewModel(
     () =>
-      new RiderNoteViewModel(wanted, async (order, text, signal) => {
+      new RiderNoteViewModel(link, async (order, text, signal) => {
         const calls = await unlessNotLoaded(linkCalls())
         return calls?.writeNote(order, text, signal) ?? { kind: 'unavailable', reason: 'offline', text }
       }),

@@ -8,7 +8,7 @@ import {
   type NoteRefusal,
 } from '../../domain/order/recipientNote.ts'
 import type { RecipientNote } from '../../domain/order/order.ts'
-import type { PublicOrder, WantedOrder } from '../../domain/publicTracking/publicOrder.ts'
+import type { PublicOrder, OrderLink } from '../../domain/publicTracking/publicOrder.ts'
 import type { Text } from '../kit/failureText.ts'
 import type { ScreenViewModel } from '../kit/useViewModel.ts'
 import { TROUBLE_TEXTS } from './Freshness.tsx'
@@ -27,12 +27,12 @@ export class RiderNoteViewModel implements ScreenViewModel {
   /** Sent from this page, oldest first. */
   sent: ReadonlyArray<RecipientNote> = []
   private left: number | undefined = undefined
-  readonly #wanted: WantedOrder
+  readonly #link: OrderLink
   readonly #write: WriteNote
   #screen: AbortSignal = AbortSignal.abort()
 
-  constructor(wanted: WantedOrder, write: WriteNote) {
-    this.#wanted = wanted
+  constructor(link: OrderLink, write: WriteNote) {
+    this.#link = link
     this.#write = write
     makeAutoObservable(this, { problem: observableRef, sent: observableRef })
   }
@@ -65,7 +65,7 @@ export class RiderNoteViewModel implements ScreenViewModel {
     this.isSending = true
     this.problem = undefined
     try {
-      const answer = await this.#write(this.#wanted, this.text, this.#screen)
+      const answer = await this.#write(this.#link, this.text, this.#screen)
       if (!this.#screen.aborted) runInAction(() => this.take(answer))
     } finally {
       runInAction(() => (this.isSending = false))

@@ -22,7 +22,7 @@ interface Props {
 type Copied = { readonly confirmation: TextId } | { readonly failed: string }
 
 /** Shares the recipient's link, also from the sender's page; a lazy chunk (SHARE-01, SHARE-02). */
-export const ShareOrder = observer(function ShareOrder({ view: { wanted, now }, order }: Props) {
+export const ShareOrder = observer(function ShareOrder({ view: { link, now }, order }: Props) {
   const { deployment, locale } = useLightPages()
   const { l10n } = useLocalization()
   const [isOpen, setOpen] = useState(false)
@@ -37,7 +37,7 @@ export const ShareOrder = observer(function ShareOrder({ view: { wanted, now }, 
   useEscape(area, isOpen ? close : undefined)
   if (!order.details) return null
   const { country, brand } = deployment
-  const { id, vendorId = vendorIdOf(id) } = wanted
+  const { id, vendorId = vendorIdOf(id) } = link
   const shared = sharedOrder(l10n, {
     vendor: order.details.vendor.name || brand.name,
     arrival: arrivalOf(order, { now, minimumEta: country.minimumEta }),

@@ -42,7 +42,7 @@ export const TrackedOrder = observer(function TrackedOrder({ view, appearance, w
       </section>
       <Whereabouts view={view} order={order} appearance={appearance} />
       <div className="public-rest">
-        {order.details && isPhotoShown(order, order.answeredAt) && <DeliveryPhoto wanted={view.wanted} />}
+        {order.details && isPhotoShown(order, order.answeredAt) && <DeliveryPhoto link={view.link} />}
         {order.details?.rider && <RiderContact {...order.details.rider} />}
         <ShareOrder view={view} order={order} />
         {children(order)}

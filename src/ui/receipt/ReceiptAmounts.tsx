@@ -19,13 +19,13 @@ export const ReceiptAmounts = observer(function ReceiptAmounts({ order }: { read
   const { customer, deliveryFee, discountedDeliveryFee, voucher, vatNumber } = order
   const { amount, description, paymentMethod } = order.order
   const collected = amountToCollect(order)
-  const kept = keptChargeOf(order)
+  const charge = keptChargeOf(order)
   const write = moneyFormat({ country: deployment.country, locale }, [
     amount,
     deliveryFee,
     discountedDeliveryFee,
-    kept?.paid,
-    kept?.left,
+    charge?.paid,
+    charge?.left,
   ])
   const money = (sum: Money) => <bdi>{write(sum)}</bdi>
   const row = (textId: TextId, value: ReactNode) => (
@@ -66,7 +66,7 @@ export const ReceiptAmounts = observer(function ReceiptAmounts({ order }: { read
         )}
         {vatNumber && row('field-vat-number', <span className="ltr">{vatNumber}</span>)}
       </dl>
-      {kept && <KeptCharge kept={kept} write={write} />}
+      {charge && <KeptCharge charge={charge} write={write} />}
     </section>
   )
 })

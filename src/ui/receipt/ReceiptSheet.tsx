@@ -39,15 +39,15 @@ interface Props {
 export const ReceiptSheet = observer(function ReceiptSheet({ receipt, withTimeline }: Props) {
   const { deployment, flags, locale } = usePortal()
   const { l10n } = useLocalization()
-  const { seen, order } = receipt
-  const { details } = seen
+  const { publicOrder, order } = receipt
+  const { details } = publicOrder
   const zone = deployment.country.timeZone
-  const outcome = OUTCOMES[receiptOutcome(seen)]
-  const end = finishedAt(seen)
-  const due = dueOfReceipt(seen)
-  const minutes = minutesTaken(seen)
-  const steps = flags.isOn('ProofOfDelivery') ? proofSteps(seen) : []
-  const link = `${location.origin}${trackingAddress({ id: seen.id, vendorId: order?.vendorId ?? vendorIdOf(seen.id) })}`
+  const outcome = OUTCOMES[receiptOutcome(publicOrder)]
+  const end = finishedAt(publicOrder)
+  const due = dueOfReceipt(publicOrder)
+  const minutes = minutesTaken(publicOrder)
+  const steps = flags.isOn('ProofOfDelivery') ? proofSteps(publicOrder) : []
+  const link = `${location.origin}${trackingAddress({ id: publicOrder.id, vendorId: order?.vendorId ?? vendorIdOf(publicOrder.id) })}`
   const row = (textId: TextId, moment: Instant | undefined) =>
     moment !== undefined && (
       <div>
@@ -64,10 +64,10 @@ export const ReceiptSheet = observer(function ReceiptSheet({ receipt, withTimeli
           <p className="eyebrow">{details?.vendor.name}</p>
           <h1>{l10n.getString(withTimeline ? 'receipt-evidence-title' : 'receipt-title')}</h1>
           <p>
-            <span>{l10n.getString('order-code')}</span> <strong className="ltr">{seen.code}</strong>
+            <span>{l10n.getString('order-code')}</span> <strong className="ltr">{publicOrder.code}</strong>
           </p>
           <p>
-            <span>{l10n.getString('order-number')}</span> <span className="ltr">{seen.id}</span>
+            <span>{l10n.getString('order-number')}</span> <span className="ltr">{publicOrder.id}</span>
           </p>
           <p className="receipt-outcome" data-tone={outcome.tone}>
             <span>{l10n.getString(outcome.textId)}</span>
@@ -106,19 +106,19 @@ export const ReceiptSheet = observer(function ReceiptSheet({ receipt, withTimeli
             </dd>
           </div>
         )}
-        {row('receipt-placed', seen.createdAt)}
+        {row('receipt-placed', publicOrder.createdAt)}
         {row('receipt-planned', details?.preorderedFor)}
         {row('promise-due', due)}
         {row('receipt-ended', end)}
       </dl>
       {order && <ReceiptAmounts order={order} />}
-      {withTimeline && <ReceiptTimeline seen={seen} notes={order?.recipientNotes} />}
+      {withTimeline && <ReceiptTimeline publicOrder={publicOrder} notes={order?.recipientNotes} />}
       {steps.length > 0 && (
         <section className="receipt-part">
           <h2>{l10n.getString('proof-title')}</h2>
           <div className="receipt-proofs">
             {steps.map(({ kind }) => (
-              <ReceiptProof key={kind} id={seen.id} kind={kind} pins={pinsOfReceipt(receipt)} />
+              <ReceiptProof key={kind} id={publicOrder.id} kind={kind} pins={pinsOfReceipt(receipt)} />
             ))}
           </div>
         </section>
@@ -128,7 +128,7 @@ export const ReceiptSheet = observer(function ReceiptSheet({ receipt, withTimeli
           <BrandMark brand={deployment.brand} />
           <strong>{deployment.brand.name}</strong>
         </span>
-        <span>{l10n.getString('field-times-in', { zone: formatZone(zone, locale, seen.answeredAt) })}</span>
+        <span>{l10n.getString('field-times-in', { zone: formatZone(zone, locale, publicOrder.answeredAt) })}</span>
       </footer>
     </article>
   )

@@ -9,13 +9,13 @@ import { useLocalization } from '../kit/localization.ts'
 import { statusTextId } from '../kit/statusTextId.ts'
 
 interface Props {
-  readonly seen: PublicOrder
+  readonly publicOrder: PublicOrder
   /** Only for people of the vendor. */
   readonly notes: ReadonlyArray<RecipientNote> | undefined
 }
 
 /** All steps with their time and duration, and the recipient's notes, which make the receipt evidence. */
-export const ReceiptTimeline = ({ seen, notes }: Props) => {
+export const ReceiptTimeline = ({ publicOrder, notes }: Props) => {
   const { deployment, locale } = usePortal()
   const { l10n } = useLocalization()
   const momentOf = (at: Instant) => (
@@ -33,7 +33,7 @@ export const ReceiptTimeline = ({ seen, notes }: Props) => {
           </tr>
         </thead>
         <tbody>
-          {orderEvents(seen, notes).map((event, index) => {
+          {orderEvents(publicOrder, notes).map((event, index) => {
             if (event.kind === 'note')
               return (
                 <tr key={`${event.note.writtenAt} ${index}`}>
@@ -48,7 +48,7 @@ export const ReceiptTimeline = ({ seen, notes }: Props) => {
                 </tr>
               )
             const { status, at } = event.step
-            const time = timeInStep(event.step, seen.answeredAt)
+            const time = timeInStep(event.step, publicOrder.answeredAt)
             return (
               <tr key={`${status} ${at} ${index}`}>
                 <td>{l10n.getString(statusTextId(status))}</td>

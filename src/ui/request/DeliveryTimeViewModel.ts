@@ -88,8 +88,8 @@ export class DeliveryTimeViewModel {
   readonly chooseDay = (day: string): void => {
     const slots = this.days.find((offered) => offered.day === day)?.slots ?? []
     const { timeZone } = this.#request.country
-    const wanted = this.at === undefined ? 0 : hhmm(this.at, timeZone)
-    const slot = slots.find((candidate) => hhmm(candidate, timeZone) >= wanted) ?? slots.at(-1)
+    const timeOfDay = this.at === undefined ? 0 : hhmm(this.at, timeZone)
+    const slot = slots.find((candidate) => hhmm(candidate, timeZone) >= timeOfDay) ?? slots.at(-1)
     if (slot !== undefined) this.chooseSlot(slot)
   }
 

@@ -23,7 +23,7 @@ import { localizeText } from '../kit/localizeText.ts'
 export interface DestinationStatusView {
   readonly destination: {
     readonly search: Search
-    readonly kept: DestinationViewModel['kept']
+    readonly keptDetails: DestinationViewModel['keptDetails']
     readonly customers: CustomerSearch
     readonly list: { readonly shown: ReadonlyArray<unknown> }
   }
@@ -59,7 +59,7 @@ export const DestinationStatus = observer(function DestinationStatus({
   readonly locale: Locale
 }) {
   const { l10n } = useLocalization()
-  const { customers, kept, list, search } = view.destination
+  const { customers, keptDetails, list, search } = view.destination
   const { again, progress } = view.quote
   const refusal = useComputed(() => view.refusals.at('destinationTextAddress'))
   const verdict = (): Elements => {
@@ -102,7 +102,7 @@ export const DestinationStatus = observer(function DestinationStatus({
     <div id={id} className="address-status" role="status">
       {searching}
       {(searching === undefined || (view.refusals.submitted && search.step === 'failed')) && verdict()}
-      <KeptDetails kept={kept} locale={locale} />
+      <KeptDetails details={keptDetails} locale={locale} />
       {customers.step === 'failed' && <span className="status-line">{l10n.getString('address-customers-failed')}</span>}
     </div>
   )

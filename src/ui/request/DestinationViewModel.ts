@@ -82,7 +82,7 @@ export class DestinationViewModel {
       search: () => this.find(this.text),
       choose: (option) => this.chooseOption(option),
     })
-    makeAutoObservable<this, 'memory'>(this, { list: false, kept: computedStruct, memory: observableRef })
+    makeAutoObservable<this, 'memory'>(this, { list: false, keptDetails: computedStruct, memory: observableRef })
   }
 
   get text(): string {
@@ -117,7 +117,7 @@ export class DestinationViewModel {
   }
 
   /** The details that a person typed for an earlier address and has not changed since. */
-  get kept(): ReadonlyArray<TypedDetail> {
+  get keptDetails(): ReadonlyArray<TypedDetail> {
     return keptDetails(this.address)
   }
 

@@ -65,8 +65,8 @@ export const EditChanges = observer(function EditChanges({ view, place, isOn }: 
   const before = order.deliveryFee
   const more = fee === undefined ? 0 : fee.minor - before.minor
   const amounts = differences.flatMap((one) => (one.field === 'amount' ? [one.before, one.after] : []))
-  const kept = fee && keptChargeAfter(order, fee)
-  const write = moneyFormat(place, [before, fee, kept?.paid, kept?.fee, kept?.left, ...amounts])
+  const charge = fee && keptChargeAfter(order, fee)
+  const write = moneyFormat(place, [before, fee, charge?.paid, charge?.fee, charge?.left, ...amounts])
   const money = (amount: Money | undefined) => (amount ? write(amount) : '')
   const method = (chosen: PaymentMethod | '') =>
     chosen === '' ? '' : l10n.getString(`payment-${paymentMethodLabel(chosen, isOn)}`)
@@ -128,7 +128,7 @@ export const EditChanges = observer(function EditChanges({ view, place, isOn }: 
           />
         )}
       </ul>
-      {kept && <KeptCharge kept={kept} write={write} />}
+      {charge && <KeptCharge charge={charge} write={write} />}
     </section>
   )
 })

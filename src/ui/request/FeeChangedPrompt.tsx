@@ -21,8 +21,8 @@ export interface FeeChangedPromptProps {
  */
 export const FeeChangedPrompt = ({ change, answer, place, isEditing }: FeeChangedPromptProps) => {
   const { l10n } = useLocalization()
-  const { kept } = change
-  const money = moneyFormat(place, [change.shown, change.recomputed, kept?.paid, kept?.fee, kept?.left])
+  const { keptCharge: charge } = change
+  const money = moneyFormat(place, [change.shown, change.recomputed, charge?.paid, charge?.fee, charge?.left])
   const [before, after] = [money(change.shown), money(change.recomputed)]
   const isOtherFee = compare(change.shown, change.recomputed) !== 0
   return (
@@ -45,7 +45,7 @@ export const FeeChangedPrompt = ({ change, answer, place, isEditing }: FeeChange
     >
       <div id="request-fee-changed-text">
         {change.voucherLost && <p>{l10n.getString('voucher-error-validation-message')}</p>}
-        {kept && <KeptCharge kept={kept} write={money} />}
+        {charge && <KeptCharge charge={charge} write={money} />}
         {isOtherFee && (
           <p>{l10n.getString(isEditing ? 'edit-fee-changed-text' : 'request-fee-changed-text', { before, after })}</p>
         )}

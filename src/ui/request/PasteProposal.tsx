@@ -44,12 +44,12 @@ export const PasteProposal = ({ proposal, edit, tick }: PasteProposalProps) => {
   const { l10n } = useLocalization()
   const id = useId()
   const { field, isTaken } = proposal
-  const said = (text: string): string =>
+  const displayed = (text: string): string =>
     field === 'payment' && isPaymentMethod(text)
       ? l10n.getString(`payment-${paymentMethodLabel(text, flags.isOn)}`)
       : text
-  const value = said(proposal.value)
-  const typed = proposal.typed === undefined ? undefined : said(proposal.typed)
+  const value = displayed(proposal.value)
+  const typed = proposal.typed === undefined ? undefined : displayed(proposal.typed)
   const label = l10n.getString(LABELS[field])
   const keeps =
     typed === undefined ? undefined : l10n.getString(isTaken ? 'paste-replaces-typed' : 'paste-keeps-typed', { typed })

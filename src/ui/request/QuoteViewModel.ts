@@ -149,7 +149,7 @@ export class QuoteViewModel {
 
   /** Requests a quote for the current destination and aborts earlier requests. */
   readonly ask = (): Promise<void> => {
-    this.settled = this.asked(this.begin())
+    this.settled = this.requestQuote(this.begin())
     return this.settled
   }
 
@@ -176,7 +176,7 @@ export class QuoteViewModel {
     return this.settled
   }
 
-  private async asked(signal: AbortSignal): Promise<void> {
+  private async requestQuote(signal: AbortSignal): Promise<void> {
     const request = this.#request
     const { vendor, origin, destination, surchargedMethod } = request
     if (!vendor || !origin || !destination) return

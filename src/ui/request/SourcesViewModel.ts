@@ -176,9 +176,9 @@ export class SourcesViewModel {
   private async restoreDraft(vendor: Vendor, signal: AbortSignal): Promise<void> {
     const request = this.#request
     const { draft } = this.earlier
-    const kept = await this.#deps.run.once(readStoredDraft(vendor.id, request.purpose), signal)
-    if (kept.kind === 'done' && kept.value && hasContent(kept.value)) {
-      request.restore(kept.value)
+    const stored = await this.#deps.run.once(readStoredDraft(vendor.id, request.purpose), signal)
+    if (stored.kind === 'done' && stored.value && hasContent(stored.value)) {
+      request.restore(stored.value)
       request.notify('info', { id: 'request-draft-restored' })
       this.#below.voucher.apply()
     } else if (draft)

@@ -10,14 +10,14 @@ import { fieldId, DraftField, type FieldsView } from '../kit/DraftField.tsx'
 /** Adds or changes a VAT number; shown to business customers only (SCR-09, VAL-21). */
 export const VatNumberField = observer(function VatNumberField({ view }: { readonly view: FieldsView }) {
   const { l10n } = useLocalization()
-  const [wanted, setWanted] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const isGiven = useComputed(() => view.request.draft.vatNumber !== '')
   const add = () => {
     // Renders synchronously so that the field gets the focus before the next keystroke.
-    flushSync(() => setWanted(true))
+    flushSync(() => setOpen(true))
     document.getElementById(fieldId('vatNumber'))?.focus()
   }
-  if (!wanted && !isGiven)
+  if (!isOpen && !isGiven)
     return (
       <Button className="add-vat" kind="quiet" icon={<Plus />} onClick={add}>
         {l10n.getString('request-vat-add')}

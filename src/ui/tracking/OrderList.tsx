@@ -46,11 +46,11 @@ interface Props {
   readonly open: (id: OrderId, by: 'pointer' | 'keyboard') => void
 }
 
-const placeOf = (rows: ReadonlyArray<Order>, wanted: OrderId): number => rows.findIndex(({ id }) => id === wanted)
+const placeOf = (rows: ReadonlyArray<Order>, activeId: OrderId): number => rows.findIndex(({ id }) => id === activeId)
 
 /** The rows to render: the visible ones, and the row that Tab leads to. */
-const rowsIn = (seen: SeenRows, rows: ReadonlyArray<Order>, wanted: OrderId | undefined) => {
-  const active = wanted === undefined ? 0 : Math.max(0, placeOf(rows, wanted))
+const rowsIn = (seen: SeenRows, rows: ReadonlyArray<Order>, activeId: OrderId | undefined) => {
+  const active = activeId === undefined ? 0 : Math.max(0, placeOf(rows, activeId))
   return placesIn(seen, rows.length, active).flatMap((index) => {
     const id = rows[index]?.id
     return id === undefined ? [] : [{ id, index, isActive: index === active }]

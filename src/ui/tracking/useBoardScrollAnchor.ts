@@ -29,10 +29,10 @@ export const useBoardScrollAnchor = (
   rows: ReadonlyArray<BoardRow>,
   heights: Heights,
 ) => {
-  const seen = useRef(rows)
+  const last = useRef(rows)
   useLayoutEffect(() => {
-    const { current: before } = seen
-    seen.current = rows
+    const { current: before } = last
+    last.current = rows
     const element = scroller.current
     if (!element || before === rows || element.scrollTop === 0) return
     const read = readAt(before, element.scrollTop, heights)

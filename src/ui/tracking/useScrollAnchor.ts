@@ -11,10 +11,10 @@ export const useScrollAnchor = (
   height: number,
   scrolled: () => number,
 ) => {
-  const seen = useRef({ rows, height })
+  const last = useRef({ rows, height })
   useLayoutEffect(() => {
-    const { current: before } = seen
-    seen.current = { rows, height }
+    const { current: before } = last
+    last.current = { rows, height }
     if (before.rows === rows || before.height !== height || scrolled() === 0) return
     const index = Math.floor(scrolled() / height)
     const top = before.rows[index]

@@ -101,8 +101,8 @@ describe('Receipts', () => {
   it('measure proofs against both places, and none once the details are removed (PROOF-01)', () => {
     const whole = seen('DELIVERED', [['DELIVERED', 31]])
     const { details: _, ...ended } = whole
-    expect(pinsOfReceipt({ seen: whole })).toEqual({ collection: COLLECTION, destination: DESTINATION })
-    expect(pinsOfReceipt({ seen: ended })).toEqual({})
+    expect(pinsOfReceipt({ publicOrder: whole })).toEqual({ collection: COLLECTION, destination: DESTINATION })
+    expect(pinsOfReceipt({ publicOrder: ended })).toEqual({})
   })
 })
 

@@ -7,7 +7,7 @@ import { notFound } from '../../../src/adapters/memory/refusals.ts'
 export const makeMemoryReceipts = (receipts: ReadonlyArray<Receipt>): ReceiptsPort => ({
   ofOrder: (id) =>
     Effect.suspend(() => {
-      const found = receipts.find(({ seen }) => seen.id === id)
+      const found = receipts.find(({ publicOrder }) => publicOrder.id === id)
       return found === undefined ? Effect.fail(notFound()) : Effect.succeed(found)
     }),
 })

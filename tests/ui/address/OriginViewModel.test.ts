@@ -264,7 +264,7 @@ describe('the details of a collection point', () => {
     const before = origin.draft
     await choose('Korunní')
     expect(origin.draft).toMatchObject({ unit: '', building: '', city: '', postalCode: '' })
-    expect(origin.kept).toEqual([])
+    expect(origin.keptDetails).toEqual([])
     await choose('Štěpánská 61, 3. patro')
     origin.address.type('Ště')
     origin.address.type(before?.text ?? '')
@@ -294,7 +294,7 @@ describe('the details of a collection point', () => {
     void origin.moveTo(CUSTOMER_AT)
     await settleAll()
     expect(origin.draft).toMatchObject({ unit: '5', text: 'Štěpánská 61, 110 00 Praha' })
-    expect(origin.kept).toEqual([])
+    expect(origin.keptDetails).toEqual([])
   })
 
   it('stay and are shown if a person typed them', async () => {
@@ -303,6 +303,6 @@ describe('the details of a collection point', () => {
     origin.change({ unit: '5', city: 'Brno' })
     await choose('Korunní')
     expect(origin.draft).toMatchObject({ unit: '5', city: 'Brno', building: '' })
-    expect(origin.kept).toEqual(['unit', 'city'])
+    expect(origin.keptDetails).toEqual(['unit', 'city'])
   })
 })

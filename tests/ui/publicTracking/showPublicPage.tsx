@@ -8,7 +8,7 @@ import type { PollResult } from '../../../src/application/publicTracking/followP
 import type { MapScene } from '../../../src/application/ports/DeliveryMap.ts'
 import { instantAt } from '../../../src/domain/instant.ts'
 import { deploymentOf } from '../../../src/domain/market/deployments.ts'
-import type { WantedOrder } from '../../../src/domain/publicTracking/publicOrder.ts'
+import type { OrderLink } from '../../../src/domain/publicTracking/publicOrder.ts'
 import type { Locale } from '../../../src/domain/market/languages.ts'
 import { LightPagesContext } from '../../../src/ui/frame/LightPages.ts'
 import { lightPages } from '../../support/lightPages.ts'
@@ -31,10 +31,10 @@ export const showPublicPage = (page: ReactNode, path: string, address: string, l
     },
   )
   let tell: (sighting: PollResult) => void = () => undefined
-  const wanted: Array<WantedOrder> = []
+  const wanted: Array<OrderLink> = []
   const scenes: Array<MapScene> = []
   const notes: Array<string> = []
-  const photosOf: Array<WantedOrder> = []
+  const photosOf: Array<OrderLink> = []
   const photos: Array<PhotoAnswer> = []
   const light = lightPages({
     linkCalls: () =>

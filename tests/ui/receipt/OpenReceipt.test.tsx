@@ -70,7 +70,7 @@ const open = async (id: string, search = '') => {
 
 it('a receipt keeps the language of its address when its timeline is shown and hidden (I18N-07)', async () => {
   const { answer } = await open(ID, '?lang=cs')
-  await answer({ kind: 'done', value: { seen: publicOrderOf(anOrder({ id: ID }), minutesLater(1)) } })
+  await answer({ kind: 'done', value: { publicOrder: publicOrderOf(anOrder({ id: ID }), minutesLater(1)) } })
   const tick = screen.getByRole('checkbox')
   fireEvent.click(tick)
   expect(screen.getByTestId('address').textContent).toBe('?lang=cs&evidence=')
@@ -82,7 +82,7 @@ describe('the title of a receipt', () => {
   it('is its own once it is shown, and that of the page before and after', async () => {
     const { answer, unmount } = await open(ID)
     expect(document.title).toBe(OF_PAGE)
-    await answer({ kind: 'done', value: { seen: publicOrderOf(anOrder({ id: ID }), minutesLater(1)) } })
+    await answer({ kind: 'done', value: { publicOrder: publicOrderOf(anOrder({ id: ID }), minutesLater(1)) } })
     expect(plain(document.title)).toBe(`Receipt ${ID}`)
     unmount()
     expect(document.title).toBe(OF_PAGE)
