@@ -1,11 +1,12 @@
-import { HistoryIcon, RefreshIcon, WarningSignIcon } from '@blueprintjs/icons'
+import { HistoryIcon } from '@blueprintjs/icons'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router'
 import { formatNumber } from '../../domain/format/numbers.ts'
 import type { BulkJob } from '../../domain/bulk/bulkJob.ts'
+import { FailedList } from '../kit/FailedList.tsx'
 import { ListMessage } from '../kit/ListMessage.tsx'
 import { ListSkeleton } from '../kit/ListSkeleton.tsx'
-import { Button, buttonClass } from '../kit/Button.tsx'
+import { buttonClass } from '../kit/Button.tsx'
 import { failureText } from '../kit/failureText.ts'
 import { formatDayTime } from '../kit/formats.ts'
 import { usePortal } from '../frame/Portal.ts'
@@ -43,16 +44,7 @@ export const BulkHistory = observer(function BulkHistory({ view, retry }: Props)
 const Jobs = ({ state, retry }: { readonly state: BulkHistoryState; readonly retry: () => void }) => {
   const { l10n } = useLocalization()
   if (state.step === 'loading') return <ListSkeleton />
-  if (state.step === 'failed') {
-    return (
-      <ListMessage icon={<WarningSignIcon size={32} />} isFailed>
-        <p>{localizeText(l10n, failureText(state.failure))}</p>
-        <Button kind="primary" icon={<RefreshIcon />} onClick={retry}>
-          {l10n.getString('failure-try-again')}
-        </Button>
-      </ListMessage>
-    )
-  }
+  if (state.step === 'failed') return <FailedList text={localizeText(l10n, failureText(state.failure))} retry={retry} />
   if (state.jobs.length === 0)
     return (
       <ListMessage icon={<HistoryIcon size={32} />}>

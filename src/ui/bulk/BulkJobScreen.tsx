@@ -1,15 +1,14 @@
 import type { JobId } from '../../domain/ids.ts'
-import { RefreshIcon, WarningSignIcon } from '@blueprintjs/icons'
 import { observer } from 'mobx-react-lite'
 import { Link, useNavigate } from 'react-router'
 import type { BulkJob } from '../../domain/bulk/bulkJob.ts'
 import { rowsToCorrect } from '../../domain/bulk/foundWrong.ts'
-import { ListMessage } from '../kit/ListMessage.tsx'
+import { FailedList } from '../kit/FailedList.tsx'
 import { ListSkeleton } from '../kit/ListSkeleton.tsx'
-import { Button, buttonClass } from '../kit/Button.tsx'
+import { buttonClass } from '../kit/Button.tsx'
 import { formatDayTime, formatZone } from '../kit/formats.ts'
 import { usePortal } from '../frame/Portal.ts'
-import { Localized, useLocalization } from '../kit/localization.ts'
+import { useLocalization } from '../kit/localization.ts'
 import { useStepTitle } from '../kit/useStepTitle.ts'
 import { useViewModel } from '../kit/useViewModel.ts'
 import { localizeText } from '../kit/localizeText.ts'
@@ -57,12 +56,7 @@ export const BulkJobScreen = observer(function BulkJobScreen({ jobId }: { readon
       </header>
       {state.step === 'loading' && <ListSkeleton />}
       {state.step === 'failed' && (
-        <ListMessage icon={<WarningSignIcon size={32} />} isFailed>
-          {state.because && <p>{localizeText(l10n, state.because)}</p>}
-          <Localized id="failure-try-again">
-            <Button kind="primary" icon={<RefreshIcon />} onClick={() => void view.load()} />
-          </Localized>
-        </ListMessage>
+        <FailedList text={state.because && localizeText(l10n, state.because)} retry={() => void view.load()} />
       )}
       {state.step === 'ready' && (
         <>

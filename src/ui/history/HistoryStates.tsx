@@ -1,8 +1,9 @@
-import { CalendarIcon, RefreshIcon, SearchIcon, WarningSignIcon } from '@blueprintjs/icons'
+import { CalendarIcon, RefreshIcon, SearchIcon } from '@blueprintjs/icons'
 import { observer } from 'mobx-react-lite'
 import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
 import type { TextId } from '../../domain/text/textIds.ts'
 import { Button } from '../kit/Button.tsx'
+import { FailedList } from '../kit/FailedList.tsx'
 import { ListMessage } from '../kit/ListMessage.tsx'
 import { Localized, useLocalization } from '../kit/localization.ts'
 import { becauseOf } from '../kit/failureText.ts'
@@ -20,12 +21,10 @@ interface FailedProps {
 export const FailedHistory = ({ failure, retry }: FailedProps) => {
   const { l10n } = useLocalization()
   return (
-    <ListMessage icon={<WarningSignIcon size={32} />} isFailed>
-      <p>{localizeText(l10n, { id: 'error-cant-retrieve-past-orders', args: becauseOf(failure) })}</p>
-      <Localized id="failure-try-again">
-        <Button kind="primary" icon={<RefreshIcon />} onClick={retry} />
-      </Localized>
-    </ListMessage>
+    <FailedList
+      text={localizeText(l10n, { id: 'error-cant-retrieve-past-orders', args: becauseOf(failure) })}
+      retry={retry}
+    />
   )
 }
 

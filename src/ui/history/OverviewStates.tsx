@@ -1,7 +1,6 @@
-import { RefreshIcon } from '@blueprintjs/icons'
 import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
-import { Button } from '../kit/Button.tsx'
 import { Callout } from '../kit/Callout.tsx'
+import { TryAgain } from '../kit/TryAgain.tsx'
 import { useLocalization } from '../kit/localization.ts'
 import { becauseOf } from '../kit/failureText.ts'
 import { localizeText } from '../kit/localizeText.ts'
@@ -35,15 +34,7 @@ interface FailedProps {
 export const FailedOverview = ({ failure, retry }: FailedProps) => {
   const { l10n } = useLocalization()
   return (
-    <Callout
-      tone="attention"
-      className="overview-failed"
-      actions={
-        <Button icon={<RefreshIcon />} onClick={retry}>
-          {l10n.getString('failure-try-again')}
-        </Button>
-      }
-    >
+    <Callout tone="attention" className="overview-failed" actions={<TryAgain onClick={retry} />}>
       {localizeText(l10n, { id: 'order-not-loaded', args: becauseOf(failure) })}
     </Callout>
   )

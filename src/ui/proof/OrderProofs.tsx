@@ -1,4 +1,4 @@
-import { BoxIcon, CameraIcon, DownloadIcon, RefreshIcon, TickCircleIcon, UndoIcon } from '@blueprintjs/icons'
+import { BoxIcon, CameraIcon, DownloadIcon, TickCircleIcon, UndoIcon } from '@blueprintjs/icons'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useId, useRef, type ComponentType } from 'react'
 import type { Instant } from '../../domain/instant.ts'
@@ -10,6 +10,7 @@ import type { Vendor } from '../../domain/vendor/vendor.ts'
 import { Button } from '../kit/Button.tsx'
 import { formatMoment } from '../kit/dayFormats.ts'
 import { formatDayTime } from '../kit/formats.ts'
+import { TryAgain } from '../kit/TryAgain.tsx'
 import { usePortal } from '../frame/Portal.ts'
 import { Localized, useLocalization } from '../kit/localization.ts'
 import { useEscape } from '../kit/useEscape.ts'
@@ -156,11 +157,7 @@ const Viewer = observer(function Viewer({ id, kind, view, pins }: ViewerProps) {
       {state.step === 'failed' && (
         <div className="proof-message" role="alert">
           <p>{localizeText(l10n, { id: 'order-not-loaded', args: becauseOf(state.failure) })}</p>
-          <Localized id="failure-try-again">
-            <Button icon={<RefreshIcon />} onClick={view.retry}>
-              Try again
-            </Button>
-          </Localized>
+          <TryAgain onClick={view.retry} />
         </div>
       )}
     </div>

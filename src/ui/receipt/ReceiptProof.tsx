@@ -1,14 +1,15 @@
-import { DownloadIcon, RefreshIcon } from '@blueprintjs/icons'
+import { DownloadIcon } from '@blueprintjs/icons'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import type { OrderId } from '../../domain/ids.ts'
 import type { PinsOfOrder } from '../../domain/proof/proof.ts'
 import type { ProofKind } from '../../domain/proof/proofKind.ts'
 import type { TextId } from '../../domain/text/textIds.ts'
-import { Localized, useLocalization } from '../kit/localization.ts'
+import { useLocalization } from '../kit/localization.ts'
 import { ProofsViewModel } from '../proof/ProofsViewModel.ts'
 import { ProofView } from '../proof/ProofView.tsx'
 import { Button } from '../kit/Button.tsx'
+import { TryAgain } from '../kit/TryAgain.tsx'
 import { usePortal } from '../frame/Portal.ts'
 import { useViewModel } from '../kit/useViewModel.ts'
 import { becauseOf } from '../kit/failureText.ts'
@@ -58,11 +59,7 @@ export const ReceiptProof = observer(function ReceiptProof({ id, kind, pins }: P
       {state.step === 'failed' && (
         <div role="alert">
           <p>{localizeText(l10n, { id: 'order-not-loaded', args: becauseOf(state.failure) })}</p>
-          <Localized id="failure-try-again">
-            <Button icon={<RefreshIcon />} onClick={view.retry}>
-              Try again
-            </Button>
-          </Localized>
+          <TryAgain onClick={view.retry} />
         </div>
       )}
     </article>

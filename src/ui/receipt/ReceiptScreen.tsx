@@ -1,5 +1,5 @@
 import type { OrderId, VendorId } from '../../domain/ids.ts'
-import { ArrowLeftIcon, ArrowRightIcon, PrintIcon, RefreshIcon } from '@blueprintjs/icons'
+import { ArrowLeftIcon, ArrowRightIcon, PrintIcon } from '@blueprintjs/icons'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
@@ -7,8 +7,9 @@ import { pageDirection } from '../../domain/market/languages.ts'
 import { canBeId } from '../../domain/publicTracking/trackingAddress.ts'
 import { Button } from '../kit/Button.tsx'
 import { Tick } from '../kit/Tick.tsx'
+import { TryAgain } from '../kit/TryAgain.tsx'
 import { usePortal } from '../frame/Portal.ts'
-import { Localized, useLocalization } from '../kit/localization.ts'
+import { useLocalization } from '../kit/localization.ts'
 import { useStepTitle } from '../kit/useStepTitle.ts'
 import { useViewModel } from '../kit/useViewModel.ts'
 import { becauseOf } from '../kit/failureText.ts'
@@ -63,11 +64,7 @@ const Asked = observer(function Asked({ id }: { readonly id: string }) {
     return (
       <section className="receipt-message" role="alert">
         <p>{localizeText(l10n, { id: 'order-not-loaded', args: becauseOf(state.failure) })}</p>
-        <Localized id="failure-try-again">
-          <Button icon={<RefreshIcon />} onClick={view.retry}>
-            Try again
-          </Button>
-        </Localized>
+        <TryAgain onClick={view.retry} />
       </section>
     )
   }

@@ -1,12 +1,13 @@
-import { Lock, Refresh, WarningSign } from '@blueprintjs/icons'
+import { Lock, WarningSign } from '@blueprintjs/icons'
 import { Link } from 'react-router'
 import type { NotFound, ServiceFailure } from '../../application/ports/ServiceFailure.ts'
 import type { OrderId, VendorId } from '../../domain/ids.ts'
 import type { ReadStatus } from '../../domain/order/orderStatus.ts'
-import { Button, buttonClass } from '../kit/Button.tsx'
+import { buttonClass } from '../kit/Button.tsx'
 import { StatusTag } from '../kit/StatusTag.tsx'
 import { failureText } from '../kit/failureText.ts'
 import { Instead } from '../kit/Instead.tsx'
+import { TryAgain } from '../kit/TryAgain.tsx'
 import { useLocalization } from '../kit/localization.ts'
 import { requestAddress, trackingAddress } from '../paths/links.ts'
 import { localizeText } from '../kit/localizeText.ts'
@@ -50,11 +51,7 @@ export const EarlierOrderInstead = ({ vendorId, orderId, because }: EarlierOrder
       <p className="instead-lead">
         {isNowhere ? l10n.getString('edit-not-found', { orderId }) : localizeText(l10n, failureText(failure))}
       </p>
-      {!isNowhere && (
-        <Button kind="primary" size="large" icon={<Refresh />} onClick={tryAgain}>
-          {l10n.getString('failure-try-again')}
-        </Button>
-      )}
+      {!isNowhere && <TryAgain kind="primary" size="large" onClick={tryAgain} />}
       {ways}
     </Instead>
   )

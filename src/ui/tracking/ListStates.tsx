@@ -1,16 +1,10 @@
-import {
-  BoxIcon,
-  CalendarIcon,
-  CycleIcon,
-  RefreshIcon,
-  SearchIcon,
-  TickCircleIcon,
-  WarningSignIcon,
-} from '@blueprintjs/icons'
+import { BoxIcon, CalendarIcon, CycleIcon, SearchIcon, TickCircleIcon } from '@blueprintjs/icons'
 import { Link } from 'react-router'
 import { Button, buttonClass } from '../kit/Button.tsx'
 import { Callout } from '../kit/Callout.tsx'
+import { FailedList } from '../kit/FailedList.tsx'
 import { ListMessage } from '../kit/ListMessage.tsx'
+import { TryAgain } from '../kit/TryAgain.tsx'
 import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
 import { Localized, useLocalization } from '../kit/localization.ts'
 import { becauseOf } from '../kit/failureText.ts'
@@ -64,12 +58,10 @@ interface FailedProps {
 export const FailedLists = ({ failure, retry }: FailedProps) => {
   const { l10n } = useLocalization()
   return (
-    <ListMessage icon={<WarningSignIcon size={32} />} isFailed>
-      <p>{localizeText(l10n, { id: 'error-cant-retrieve-current-orders', args: becauseOf(failure) })}</p>
-      <Localized id="failure-try-again">
-        <Button kind="primary" icon={<RefreshIcon />} onClick={retry} />
-      </Localized>
-    </ListMessage>
+    <FailedList
+      text={localizeText(l10n, { id: 'error-cant-retrieve-current-orders', args: becauseOf(failure) })}
+      retry={retry}
+    />
   )
 }
 
@@ -77,15 +69,7 @@ export const FailedLists = ({ failure, retry }: FailedProps) => {
 export const StaleLists = ({ failure, retry }: FailedProps) => {
   const { l10n } = useLocalization()
   return (
-    <Callout
-      tone="attention"
-      className="stale-lists"
-      actions={
-        <Localized id="failure-try-again">
-          <Button icon={<RefreshIcon />} onClick={retry} />
-        </Localized>
-      }
-    >
+    <Callout tone="attention" className="stale-lists" actions={<TryAgain onClick={retry} />}>
       {`${localizeText(l10n, { id: 'error-cant-retrieve-current-orders', args: becauseOf(failure) })} ${l10n.getString('order-lists-kept')}`}
     </Callout>
   )

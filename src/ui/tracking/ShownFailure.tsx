@@ -1,7 +1,7 @@
-import { RefreshIcon, WarningSignIcon } from '@blueprintjs/icons'
+import { WarningSignIcon } from '@blueprintjs/icons'
 import type { NotFound, ServiceFailure } from '../../application/ports/ServiceFailure.ts'
-import { Button } from '../kit/Button.tsx'
-import { Localized, useLocalization } from '../kit/localization.ts'
+import { useLocalization } from '../kit/localization.ts'
+import { TryAgain } from '../kit/TryAgain.tsx'
 import { becauseOf } from '../kit/failureText.ts'
 import { localizeText } from '../kit/localizeText.ts'
 
@@ -27,9 +27,7 @@ export const ShownFailure = ({ failure, retry }: Props) => {
       ) : (
         <>
           <p>{localizeText(l10n, { id: 'order-not-loaded', args: becauseOf(failure) })}</p>
-          <Localized id="failure-try-again">
-            <Button icon={<RefreshIcon />} onClick={retry} />
-          </Localized>
+          <TryAgain onClick={retry} />
         </>
       )}
     </div>

@@ -1,7 +1,8 @@
-import { LogOut, Refresh, Shop, WarningSign } from '@blueprintjs/icons'
+import { LogOut, Shop, WarningSign } from '@blueprintjs/icons'
 import { observer } from 'mobx-react-lite'
 import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
 import { Button } from '../kit/Button.tsx'
+import { TryAgain } from '../kit/TryAgain.tsx'
 import { useLocalization } from '../kit/localization.ts'
 import { localizeText } from '../kit/localizeText.ts'
 import { failureText } from '../kit/failureText.ts'
@@ -15,9 +16,7 @@ const NotLoaded = ({ failure }: { readonly failure: ServiceFailure }) => {
   return (
     <Instead icon={<WarningSign size={32} />} title={l10n.getString('shell-vendors-missing')}>
       <p className="instead-lead">{localizeText(l10n, failureText(failure))}</p>
-      <Button kind="primary" size="large" icon={<Refresh />} onClick={() => void vendors.load(undefined)}>
-        {l10n.getString('failure-try-again')}
-      </Button>
+      <TryAgain kind="primary" size="large" onClick={() => void vendors.load(undefined)} />
     </Instead>
   )
 }
