@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { fetchCode } from '../../application/lateCode/fetchCode.ts'
 import type { OrderId } from '../../domain/ids.ts'
@@ -7,12 +6,11 @@ import { ListSkeleton } from '../kit/ListSkeleton.tsx'
 import { Localized } from '../kit/localization.ts'
 import { DetailsSkeleton } from '../tracking/NoDetails.tsx'
 import { OrderSearch } from '../tracking/OrderSearch.tsx'
-import { useOpenOrder } from '../tracking/useOpenOrder.ts'
-import { useReturningFocus } from '../order/useReturningFocus.ts'
+import { useDetailsPane } from '../tracking/useDetailsPane.ts'
 import { formatZone } from '../kit/formats.ts'
 import { lazyComponent } from '../kit/lazyComponent.tsx'
 import { usePortal } from '../frame/Portal.ts'
-import { HISTORY_BESIDE_HELP, useOneColumn } from '../frame/useOneColumn.ts'
+import { HISTORY_BESIDE_HELP } from '../frame/useOneColumn.ts'
 import { useViewModel } from '../kit/useViewModel.ts'
 import { ExportHistory } from './ExportHistory.tsx'
 import { readHistoryAddress } from './historyAddress.ts'
@@ -49,12 +47,7 @@ export const HistoryScreen = observer(function HistoryScreen() {
     () => new HistoryViewModel({ run, vendors, notices, country, now }, readHistoryAddress(parameters)),
   )
   useHistoryAddress(view)
-  const { id: openId, addressOf, open, close } = useOpenOrder()
-  const isOneColumn = useOneColumn(HISTORY_BESIDE_HELP)
-  const [takesFocus, setTakesFocus] = useState(true)
-  useReturningFocus(openId)
-
-  const isCovered = isOneColumn && openId !== undefined
+  const { openId, addressOf, open, close, isCovered, isOneColumn, takesFocus } = useDetailsPane(HISTORY_BESIDE_HELP)
   return (
     <div className="history" data-details={openId !== undefined}>
       <header className="order-head" inert={isCovered}>
@@ -72,15 +65,7 @@ export const HistoryScreen = observer(function HistoryScreen() {
         {isGuest || lacks('overviewOrders') || <HistoryOverview history={view} />}
         <HistorySummary view={view} />
         <section className="history-card">
-          <PastOrders
-            view={view}
-            openId={openId}
-            addressOf={addressOf}
-            open={(id, by) => {
-              setTakesFocus(isOneColumn || by === 'keyboard')
-              open(id)
-            }}
-          />
+          <PastOrders view={view} openId={openId} addressOf={addressOf} open={open} />
         </section>
         <ShowMore view={view.lists} />
       </div>

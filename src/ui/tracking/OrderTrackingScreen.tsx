@@ -6,7 +6,7 @@ import type { OrderId } from '../../domain/ids.ts'
 import { lazyComponent } from '../kit/lazyComponent.tsx'
 import { useLightPages } from '../frame/LightPages.ts'
 import { usePortal } from '../frame/Portal.ts'
-import { TRACKING_BESIDE_HELP, useOneColumn } from '../frame/useOneColumn.ts'
+import { TRACKING_BESIDE_HELP } from '../frame/useOneColumn.ts'
 import { Localized, useLocalization } from '../kit/localization.ts'
 import { useComputed } from '../kit/useComputed.ts'
 import { useViewModel } from '../kit/useViewModel.ts'
@@ -21,9 +21,8 @@ import { ChooseAnOrder, DetailsSkeleton } from './NoDetails.tsx'
 import { OrderList } from './OrderList.tsx'
 import { OrderSearch } from './OrderSearch.tsx'
 import { OrderTrackingViewModel } from './OrderTrackingViewModel.ts'
-import { useOpenOrder } from './useOpenOrder.ts'
+import { useDetailsPane } from './useDetailsPane.ts'
 import { ZoneLine } from './ZoneLine.tsx'
-import { useReturningFocus } from '../order/useReturningFocus.ts'
 import { requestAddress } from '../paths/links.ts'
 import './orderTracking.css'
 
@@ -52,20 +51,12 @@ export const OrderTrackingScreen = observer(function OrderTrackingScreen() {
   const view = useViewModel(
     () => new OrderTrackingViewModel({ run, vendors, flags, notices, session, now, nextFrame }, begunTracking()),
   )
-  const { id: openId, addressOf, open, close } = useOpenOrder()
-  const isOneColumn = useOneColumn(TRACKING_BESIDE_HELP)
-  const [takesFocus, setTakesFocus] = useState(true)
+  const { openId, addressOf, open, close, isCovered, isOneColumn, takesFocus } = useDetailsPane(TRACKING_BESIDE_HELP)
   const { isBoard } = useShownView()
   const [board, setBoard] = useState<BoardViewModel>()
-  useReturningFocus(openId)
   useLayoutEffect(() => board && underWay.follow(board), [board, underWay])
   useEffect(() => view.lists.reportVisible('details', openId === undefined ? [] : [openId]), [view, openId])
 
-  const openBy = (id: OrderId, by: 'pointer' | 'keyboard') => {
-    setTakesFocus(isOneColumn || by === 'keyboard')
-    open(id)
-  }
-  const isCovered = isOneColumn && openId !== undefined
   return (
     <div className="order-tracking" data-details={openId !== undefined} data-board={isBoard}>
       <header className="order-head" inert={isCovered}>
@@ -75,7 +66,7 @@ export const OrderTrackingScreen = observer(function OrderTrackingScreen() {
         <LivePill view={view} />
         <ZoneLine now={view.clock.now} />
         <span className="order-controls">
-          <ViewSwitch tracking={view} kept={setBoard} />
+          <ViewSwitch tracking={view} onBoard={setBoard} />
           <NearRiders tracking={view} />
         </span>
         <OrderSearch view={view.lists} />
@@ -87,14 +78,14 @@ export const OrderTrackingScreen = observer(function OrderTrackingScreen() {
           tracking={view}
           openId={openId}
           addressOf={addressOf}
-          open={openBy}
+          open={open}
           isOneColumn={isOneColumn}
         />
       )}
       {!isBoard && (
         <section className="order-card order-lists" inert={isCovered}>
           <ListTabs view={view.lists} isCounted={view.picture.step === 'ready'} board={board} />
-          <Panel view={view} openId={openId} addressOf={addressOf} open={openBy} />
+          <Panel view={view} openId={openId} addressOf={addressOf} open={open} />
         </section>
       )}
       {(!isBoard || openId !== undefined) && (

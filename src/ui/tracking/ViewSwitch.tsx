@@ -17,11 +17,11 @@ import './viewSwitch.css'
 export interface ViewSwitchProps {
   readonly tracking: OrderTrackingViewModel
   /** Receives the board, which stays up to date from now on, even while the lists are shown. */
-  readonly kept: (board: BoardViewModel) => void
+  readonly onBoard: (board: BoardViewModel) => void
 }
 
 /** The choice between the lists and the board, with the number of orders that need attention. */
-export const ViewSwitch = observer(function ViewSwitch({ tracking, kept }: ViewSwitchProps) {
+export const ViewSwitch = observer(function ViewSwitch({ tracking, onBoard }: ViewSwitchProps) {
   const { deployment, run } = usePortal()
   const { l10n } = useLocalization()
   const board = useViewModel(
@@ -35,7 +35,7 @@ export const ViewSwitch = observer(function ViewSwitch({ tracking, kept }: ViewS
   )
   const { isBoard, otherAddress } = useShownView()
   const navigate = useNavigate()
-  const hand = useEffectEvent(kept)
+  const hand = useEffectEvent(onBoard)
   useEffect(() => hand(board), [board])
   const list = useMemo(
     (): ReadonlyArray<Command> => [
