@@ -134,8 +134,8 @@ const changedSince = (known: string, query: OrderQuery): RawBuilder<unknown> => 
  */
 export const orderList = (sql: Sql): OrderStore['list'] => {
   const cache = makePageCache(KEPT_CHARACTERS)
-  const read = async (asked: RawBuilder<unknown>) => {
-    const { rows } = await sql.executeQuery<Read>(asked.compile(sql))
+  const read = async (query: RawBuilder<unknown>) => {
+    const { rows } = await sql.executeQuery<Read>(query.compile(sql))
     return rows[0] ?? NOTHING
   }
   const polled: OrderStore['list'] = async (query) => {

@@ -141,10 +141,10 @@ export const exchange = async <A>(
  * if the call must not be repeated (API-03, OP-72).
  */
 export const waitBeforeRetry = (
-  { reason, retryAfter: asked = 0 }: Unavailable,
+  { reason, retryAfter: requestedWait = 0 }: Unavailable,
   method: Method,
   attempt: number,
 ): number | undefined => {
   const mayRepeat = reason === 'server-fault' ? method !== 'POST' : reason !== 'unreadable-answer'
-  return mayRepeat && attempt <= RETRIES ? Math.max(RETRY_DELAY * attempt, asked) : undefined
+  return mayRepeat && attempt <= RETRIES ? Math.max(RETRY_DELAY * attempt, requestedWait) : undefined
 }

@@ -21,7 +21,7 @@ const textIn = (error: unknown, depth = 0): string => {
   const parts: ReadonlyArray<unknown> = Array.isArray(error)
     ? error
     : ['message', 'error', 'detail', 'errors'].map((name) => (error as Readonly<Record<string, unknown>>)[name])
-  return parts.map((part) => textIn(part, depth + 1)).find((said) => said !== '') ?? ''
+  return parts.map((part) => textIn(part, depth + 1)).find((text) => text !== '') ?? ''
 }
 
 const refusalOfOtherShape = (status: number, text: string): HttpRefusal => {

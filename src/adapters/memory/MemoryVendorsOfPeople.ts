@@ -27,7 +27,7 @@ export const vendorsOfSession = (
   const own = Effect.map(person, of)
   return {
     all: Effect.flatMap(own, ({ all }) => all),
-    byId: (...asked) => Effect.flatMap(own, ({ byId }) => byId(...asked)),
+    byId: (...args) => Effect.flatMap(own, ({ byId }) => byId(...args)),
     saveAddress: (...saved) => Effect.flatMap(own, ({ saveAddress }) => saveAddress(...saved)),
     addOutlet: (...added) => Effect.flatMap(own, ({ addOutlet }) => addOutlet(...added)),
     changeOutlet: (...changed) => Effect.flatMap(own, ({ changeOutlet }) => changeOutlet(...changed)),

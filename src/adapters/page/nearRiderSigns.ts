@@ -33,10 +33,10 @@ export const nearRiderSigns = (window: Page) => {
       if ('setAppBadge' in navigator) void navigator.setAppBadge(count).catch(() => undefined)
     },
     chime: (): void => {
-      const asked = window.performance.now()
+      const askedAt = window.performance.now()
       const playInTime = async () => {
         const ready = await wakeAudio()
-        if (window.performance.now() - asked < IN_TIME) playChime(ready)
+        if (window.performance.now() - askedAt < IN_TIME) playChime(ready)
       }
       // A sound that cannot be played is no failure to report: the count is shown anyway.
       playInTime().catch(() => undefined)

@@ -36,7 +36,7 @@ export const followPublicOrder =
         emit({ kind: 'seen', order: newest, at: page.now() })
       } else emit(answer)
       if (answer.kind === 'unknown' || (newest !== undefined && isFinished(newest.status))) return
-      const asked = answer.kind === 'unavailable' ? (answer.retryAfter ?? 0) : 0
-      await page.nextLook(Math.max(POLL_INTERVAL, asked), signal)
+      const requestedWait = answer.kind === 'unavailable' ? (answer.retryAfter ?? 0) : 0
+      await page.nextLook(Math.max(POLL_INTERVAL, requestedWait), signal)
     }
   }

@@ -62,17 +62,17 @@ export const routesOf = ({
     return redirect(withClosed(addressAfterSignIn(searchParams), searchParams))
   }
   /** Guests may still sign in, register and reset a password (ROUTE-24, CON-12). */
-  const openToGuests: RouteGuard = async (asked) =>
-    [undefined, 'guest'].includes(await entrance()) ? null : inside(asked)
+  const openToGuests: RouteGuard = async (args) =>
+    [undefined, 'guest'].includes(await entrance()) ? null : inside(args)
   const guards: Readonly<Record<GuardName, RouteGuard>> = {
-    visitors: async (asked) => ((await entrance()) === undefined ? null : inside(asked)),
+    visitors: async (args) => ((await entrance()) === undefined ? null : inside(args)),
     'visitors-and-guests': openToGuests,
     registration: inTurn(openToGuests, redirectWhileOn(flags, 'DeactivateSignUpButton')),
     terms: () => (termsUrl === undefined ? null : redirect(termsUrl)),
     help: redirectWhileOff(flags, 'Helpcenter'),
     /** Guests and devices cannot order from files (OP-48); the frame's guard redirects visitors. */
-    bulk: inTurn(redirectWhileOff(flags, 'BulkOrderUpload'), async (asked) =>
-      [undefined, 'classic'].includes(await entrance()) ? null : inside(asked),
+    bulk: inTurn(redirectWhileOff(flags, 'BulkOrderUpload'), async (args) =>
+      [undefined, 'classic'].includes(await entrance()) ? null : inside(args),
     ),
   }
   const privateOnly: RouteGuard = async ({ request }) => {

@@ -77,9 +77,9 @@ export class SessionViewModel {
   /**
    * Turns the guest into an account (GUEST-08). Until the outcome is known, a refused token does not end the session.
    */
-  readonly stay = async <T, E>(asked: Promise<Outcome<T, E>>): Promise<Outcome<T, E>> => {
-    this.#staying = asked
-    const outcome = await asked
+  readonly stay = async <T, E>(conversion: Promise<Outcome<T, E>>): Promise<Outcome<T, E>> => {
+    this.#staying = conversion
+    const outcome = await conversion
     if (outcome.kind === 'done') this.become({ step: 'signed-out', because: 'guest-stays' })
     return outcome
   }

@@ -10,7 +10,7 @@ import type { StayField } from './StayViewModel.ts'
 
 export interface StayView extends NewAccountView {
   readonly draft: Readonly<Record<StayField, string>>
-  readonly asked: ReadonlySet<StayField>
+  readonly askedFields: ReadonlySet<StayField>
   readonly problemOf: (field: StayField) => TextId | undefined
   readonly type: (field: StayField, text: string) => void
   readonly dismiss: () => void
@@ -20,7 +20,7 @@ export interface StayView extends NewAccountView {
 export const StayDialog = observer(function StayDialog({ view }: { readonly view: StayView }) {
   const { l10n } = useLocalization()
   const { deployment } = usePortal()
-  const { draft, asked } = view
+  const { draft, askedFields } = view
   const [faultsAlert, submit] = useNewAccount('stay', view, () => [view.problemOf('name')])
   return (
     <Dialog
@@ -47,9 +47,9 @@ export const StayDialog = observer(function StayDialog({ view }: { readonly view
           form="stay"
           view={view}
           faultsAlert={faultsAlert}
-          phonePrefix={asked.has('phone') ? deployment.country.phonePrefix : undefined}
+          phonePrefix={askedFields.has('phone') ? deployment.country.phonePrefix : undefined}
         >
-          {asked.has('name') && (
+          {askedFields.has('name') && (
             <TextField
               id="stay-name"
               label="stay-name"

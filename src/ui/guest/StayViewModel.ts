@@ -60,14 +60,19 @@ export class StayViewModel {
   draft: Readonly<Record<StayField, string>> = NOTHING
   state: State = { step: 'away' }
   /** The fields to ask for: unknown or refused ones. Known data is not asked for again. */
-  asked: ReadonlySet<StayField> = new Set(['email'])
+  askedFields: ReadonlySet<StayField> = new Set(['email'])
   readonly newPassword = new NewPasswordViewModel()
   readonly #deps: Dependencies
   readonly #keys = new IntentKeys()
 
   constructor(deps: Dependencies) {
     this.#deps = deps
-    makeAutoObservable(this, { newPassword: false, draft: observableRef, state: observableRef, asked: observableRef })
+    makeAutoObservable(this, {
+      newPassword: false,
+      draft: observableRef,
+      state: observableRef,
+      askedFields: observableRef,
+    })
   }
 
   /** Hidden while registration is switched off, also while it is open; keeps the input (NAV-21, FLAG-08). */
@@ -133,7 +138,7 @@ export class StayViewModel {
     if (this.isBusy) return
     this.state = { step: 'incomplete' }
     const isRight = this.newPassword.ask()
-    this.asked = new Set([...this.asked, ...this.wrong.keys()])
+    this.askedFields = new Set([...this.askedFields, ...this.wrong.keys()])
     if (this.wrong.size > 0 || !isRight) return
     this.state = { step: 'asking' }
     const { run, session, work, language } = this.#deps
@@ -162,7 +167,7 @@ export class StayViewModel {
 
   private readonly offer = ({ name, email, phoneNumber }: SenderDraft): void => {
     this.draft = { name, email, phone: phoneNumber }
-    this.asked = new Set(['email', ...this.wrong.keys()])
+    this.askedFields = new Set(['email', ...this.wrong.keys()])
     this.state = { step: 'offered' }
   }
 
@@ -170,7 +175,7 @@ export class StayViewModel {
     // The guest's session has ended, so the page will be replaced.
     if (failure._tag === 'SignedOut') return
     const field = failure._tag === 'ServiceRefusal' ? FIELDS.find((one) => one === failure.field) : undefined
-    if (field !== undefined) this.asked = new Set([...this.asked, field])
+    if (field !== undefined) this.askedFields = new Set([...this.askedFields, field])
     this.state = { step: 'refused', problem: accountProblem(failure, 'account-not-created'), field }
   }
 }

@@ -46,18 +46,18 @@ export class HistoryViewModel implements ScreenViewModel {
   readonly clock: SharedClock
   readonly lists: PastOrdersViewModel
   readonly #deps: HistoryDependencies
-  private asked: AddressedView
+  private addressed: AddressedView
   private understood = ''
   #understanding = new AbortController()
   #typing: ReturnType<typeof setTimeout> | undefined = undefined
 
-  /** `asked` is the view in the screen's address. */
-  constructor(deps: HistoryDependencies, asked: AddressedView) {
+  /** `addressed` is the view in the screen's address. */
+  constructor(deps: HistoryDependencies, addressed: AddressedView) {
     this.#deps = deps
-    this.asked = asked
+    this.addressed = addressed
     this.clock = new SharedClock(CLOCK_EVERY, deps.now)
     this.lists = new PastOrdersViewModel(deps)
-    makeAutoObservable<this, 'asked' | 'question'>(this, {
+    makeAutoObservable<this, 'addressed' | 'question'>(this, {
       filters: observableRef,
       meaning: observableRef,
       query: computedStruct,
@@ -65,7 +65,7 @@ export class HistoryViewModel implements ScreenViewModel {
       vendorIds: computedStruct,
       clock: false,
       lists: false,
-      asked: observableRef,
+      addressed: observableRef,
     })
   }
 
@@ -225,11 +225,11 @@ export class HistoryViewModel implements ScreenViewModel {
   }
 
   /** Applies a changed address, after going back or following a link. */
-  readonly follow = (asked: AddressedView): void => {
-    this.asked = asked
+  readonly follow = (addressed: AddressedView): void => {
+    this.addressed = addressed
     if (this.filters === undefined) return
     this.filters = this.asFilters(this.filters)
-    this.search = asked.search
+    this.search = addressed.search
     void this.understand()
     this.notifyUnreadable()
   }
@@ -242,7 +242,7 @@ export class HistoryViewModel implements ScreenViewModel {
     )
     if (stored.kind === 'interrupted') return
     const known = (stored.kind === 'done' ? stored.value : undefined) ?? DEFAULT_FILTERS
-    runInAction(() => (this.search = this.asked.search))
+    runInAction(() => (this.search = this.addressed.search))
     await this.understand()
     runInAction(() => {
       if (signal.aborted) return
@@ -253,7 +253,7 @@ export class HistoryViewModel implements ScreenViewModel {
 
   /** What the address names, and for the rest what is `known`. */
   private asFilters(known: HistoryFilters): HistoryFilters {
-    const { range, status, ending, vendorId } = this.asked
+    const { range, status, ending, vendorId } = this.addressed
     return {
       range: range ?? known.range,
       ...(status ? { status, ending } : { status: known.status, ending: known.ending }),
@@ -280,8 +280,8 @@ export class HistoryViewModel implements ScreenViewModel {
 
   /** Reports parts of the address that could not be read. */
   private notifyUnreadable() {
-    const { asked } = this
-    if (asked.isUnreadable)
-      this.#deps.notices.notifyWhile(() => this.asked === asked, 'info', { id: 'history-address-unreadable' })
+    const { addressed } = this
+    if (addressed.isUnreadable)
+      this.#deps.notices.notifyWhile(() => this.addressed === addressed, 'info', { id: 'history-address-unreadable' })
   }
 }

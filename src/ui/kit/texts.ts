@@ -40,8 +40,8 @@ class PageLocalization extends ReactLocalization {
     return bundle
   }
 
-  override getString(...asked: Parameters<ReactLocalization['getString']>) {
-    return this.getBundle(asked[0]) === null ? '' : super.getString(...asked)
+  override getString(...args: Parameters<ReactLocalization['getString']>) {
+    return this.getBundle(args[0]) === null ? '' : super.getString(...args)
   }
 }
 

@@ -92,7 +92,7 @@ describe('StayViewModel', () => {
     expect(early.view.isShown).toBe(false)
     const { view } = atTracking()
     await view.visit()
-    expect([view.isShown, view.draft.email, [...view.asked]]).toEqual([true, 'eva@home.test', ['email']])
+    expect([view.isShown, view.draft.email, [...view.askedFields]]).toEqual([true, 'eva@home.test', ['email']])
   })
 
   it('opens its form only when the guest accepts, so that it covers no order (OP-34)', async () => {
@@ -109,7 +109,7 @@ describe('StayViewModel', () => {
   it('also asks for data that the guest did not enter in this tab (GUEST-08)', async () => {
     const { view } = atTracking({ sender: undefined })
     await view.visit()
-    expect([...view.asked].toSorted()).toEqual(['email', 'name', 'phone'])
+    expect([...view.askedFields].toSorted()).toEqual(['email', 'name', 'phone'])
   })
 
   it('does not show the offer again on this device after it was dismissed (OP-34)', async () => {
@@ -191,7 +191,7 @@ describe('StayViewModel', () => {
     const impossible = refusal('INVALID_REQUEST', 'account.phone-impossible', { message: 'no', field: 'phone' })
     const { view } = await typed({ failures: [impossible] })
     await view.submit()
-    expect([view.asked.has('phone'), view.firstWrongField]).toEqual([true, 'phone'])
+    expect([view.askedFields.has('phone'), view.firstWrongField]).toEqual([true, 'phone'])
   })
 
   it('retries with the same key after a lost answer, and reports the failure (AUTH-04, CON-16)', async () => {
