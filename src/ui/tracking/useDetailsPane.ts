@@ -1,9 +1,20 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { OrderId } from '../../domain/ids.ts'
 import { useOneColumn } from '../frame/useOneColumn.ts'
-import { useReturningFocus } from '../order/useReturningFocus.ts'
+import { rowElementId } from '../order/rowElementId.ts'
 import { openedOrder, orderAddress } from '../paths/links.ts'
+
+/** Returns the focus to the row when its details close, unless another element has it. */
+const useReturningFocus = (openId: OrderId | undefined): void => {
+  const before = useRef(openId)
+  useEffect(() => {
+    const closed = before.current
+    before.current = openId
+    if (closed === undefined || openId !== undefined || document.activeElement !== document.body) return
+    document.getElementById(rowElementId(closed))?.focus()
+  }, [openId])
+}
 
 /**
  * The details of the order in the address, `?order_id=` (TRACK-25), beside the list or over it. Opening one adds a history
