@@ -2,8 +2,8 @@ import type { Coordinates } from '../coordinates.ts'
 import type { Instant } from '../instant.ts'
 import type { Country } from '../market/countries.ts'
 import type { VendorId } from '../ids.ts'
-import type { Customer, Sender } from '../order/order.ts'
-import { isPaymentMethod, type PaymentMethod } from '../market/paymentMethod.ts'
+import type { Customer, Order, Sender } from '../order/order.ts'
+import { isPaymentMethod } from '../market/paymentMethod.ts'
 import type { Money } from '../pricing/money.ts'
 import type { Voucher } from '../pricing/voucher.ts'
 import type { Mode } from '../session/mode.ts'
@@ -33,12 +33,7 @@ export interface PlacedOrder {
   readonly vendorId: VendorId
   /** The phone number is E.164. */
   readonly customer: Customer
-  readonly order: {
-    readonly paymentMethod: PaymentMethod
-    readonly amount?: Money
-    readonly description: string
-    readonly coldBagNeeded: boolean
-  }
+  readonly order: Order['order']
   readonly deliveryFee: SignedFee
   /** The code and the discounted fee, always together (FEE-06). */
   readonly voucher?: { readonly code: string; readonly discountedFee: SignedFee }

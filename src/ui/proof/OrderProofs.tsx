@@ -1,4 +1,4 @@
-import { BoxIcon, CameraIcon, DownloadIcon, TickCircleIcon, UndoIcon } from '@blueprintjs/icons'
+import { BoxIcon, CameraIcon, TickCircleIcon, UndoIcon } from '@blueprintjs/icons'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useId, useRef, type ComponentType } from 'react'
 import type { Instant } from '../../domain/instant.ts'
@@ -17,6 +17,7 @@ import { useEscape } from '../kit/useEscape.ts'
 import { useViewModel } from '../kit/useViewModel.ts'
 import { becauseOf } from '../kit/failureText.ts'
 import { localizeText } from '../kit/localizeText.ts'
+import { ProofDownload } from './ProofDownload.tsx'
 import { ProofsViewModel } from './ProofsViewModel.ts'
 import { ProofView } from './ProofView.tsx'
 import './proof.css'
@@ -123,14 +124,7 @@ const Viewer = observer(function Viewer({ id, kind, view, pins }: ViewerProps) {
     >
       {state.step === 'shown' && (
         <ProofView proof={state.proof} pins={pins} zone={deployment.country.timeZone} locale={locale}>
-          <Button
-            icon={<DownloadIcon />}
-            isBusy={view.isDownloading}
-            busyText={l10n.getString('shell-downloading')}
-            onClick={view.download}
-          >
-            {l10n.getString('proof-download')}
-          </Button>
+          <ProofDownload view={view} />
         </ProofView>
       )}
       <div role="status">

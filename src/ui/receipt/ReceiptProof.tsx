@@ -1,4 +1,3 @@
-import { DownloadIcon } from '@blueprintjs/icons'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import type { OrderId } from '../../domain/ids.ts'
@@ -6,9 +5,9 @@ import type { PinsOfOrder } from '../../domain/proof/proof.ts'
 import type { ProofKind } from '../../domain/proof/proofKind.ts'
 import type { TextId } from '../../domain/text/textIds.ts'
 import { useLocalization } from '../kit/localization.ts'
+import { ProofDownload } from '../proof/ProofDownload.tsx'
 import { ProofsViewModel } from '../proof/ProofsViewModel.ts'
 import { ProofView } from '../proof/ProofView.tsx'
-import { Button } from '../kit/Button.tsx'
 import { TryAgain } from '../kit/TryAgain.tsx'
 import { usePortal } from '../frame/Portal.ts'
 import { useViewModel } from '../kit/useViewModel.ts'
@@ -44,14 +43,7 @@ export const ReceiptProof = observer(function ReceiptProof({ id, kind, pins }: P
       {state.step === 'shown' && (
         <ProofView proof={state.proof} pins={pins} zone={deployment.country.timeZone} locale={locale}>
           <span className="screen-only">
-            <Button
-              icon={<DownloadIcon />}
-              isBusy={view.isDownloading}
-              busyText={l10n.getString('shell-downloading')}
-              onClick={view.download}
-            >
-              {l10n.getString('proof-download')}
-            </Button>
+            <ProofDownload view={view} />
           </span>
         </ProofView>
       )}
