@@ -33,24 +33,22 @@ export const useNewAccount = (
   ownProblems: () => ReadonlyArray<TextId | undefined>,
 ) => {
   const [faultsAlert, showFaults] = useFaults(form)
+  const problems = () => {
+    const { passwordProblem, repeatedProblem } = view.newPassword
+    return [...ownProblems(), view.problemOf('email'), view.problemOf('phone'), passwordProblem, repeatedProblem]
+  }
   // A field that was hidden before exists after the next frame.
-  const show = () =>
+  const show = (isAnswered: boolean) =>
     requestAnimationFrame(() => {
-      const { firstWrongField, newPassword, problemOf } = view
-      const { passwordProblem, repeatedProblem } = newPassword
-      showFaults(
-        firstWrongField,
-        ...ownProblems(),
-        problemOf('email'),
-        problemOf('phone'),
-        passwordProblem,
-        repeatedProblem,
-      )
+      const field = view.firstWrongField
+      // The service refuses one field, which is read when it gets the focus.
+      const isReadAnyway = isAnswered && document.activeElement?.id !== `${form}-${field}`
+      showFaults(field, ...(isReadAnyway ? [] : problems()))
     })
   const submit = () => {
     const answered = view.submit()
-    if (view.isBusy) void answered.then(show)
-    else show()
+    if (view.isBusy) void answered.then(() => show(true))
+    else show(false)
   }
   return [faultsAlert, submit] as const
 }
