@@ -117,7 +117,7 @@ export const addBrand = (
   ]
   write(root, edits)
   return [
-    `Written: ${edits.map(({ file }) => file).join(', ')}.`,
+    `Written: ${edits.map((edit) => edit.file).join(', ')}.`,
     '',
     'Missing, for you to decide:',
     `  - mark, colours and look in ${file}: the look is Dobrego's, and no two brands may share theirs`,

@@ -184,7 +184,7 @@ export const addCountry = (root: string, args: ReadonlyArray<string>): ReadonlyA
   ]
   write(root, edits)
   return [
-    `Written: ${edits.map(({ file }) => file).join(', ')}.`,
+    `Written: ${edits.map((edit) => edit.file).join(', ')}.`,
     '',
     'Missing, for you to decide:',
     `  - its brand: npm run new-brand, or ${code} in the countries of a file of src/domain/market/brands`,

@@ -213,13 +213,13 @@ const logFormatIn = (env: Environment): LogFormat | undefined => {
 }
 
 const deploymentsIn = (env: Environment, isSecure: boolean): ReadonlyMap<DeploymentId, DeploymentSettings> => {
-  const path = given(env, 'DEPLOYMENTS_FILE')
-  if (path === undefined) return new Map()
+  const file = given(env, 'DEPLOYMENTS_FILE')
+  if (file === undefined) return new Map()
   try {
-    return readDeploymentsFile(path, { isSecure })
+    return readDeploymentsFile(file, { isSecure })
   } catch (error) {
     if (!(error instanceof DeploymentsFileRefused)) throw error
-    throw new SettingRefused('DEPLOYMENTS_FILE', path, error.message)
+    throw new SettingRefused('DEPLOYMENTS_FILE', file, error.message)
   }
 }
 

@@ -54,9 +54,9 @@ const partOf = (segment: string): string => {
 }
 
 /** Matches the addresses of a path as the portal's router does: in any case, and with slashes at the end. */
-const patternOf = (path: string): RegExp =>
+const patternOf = (pagePath: string): RegExp =>
   new RegExp(
-    `^${path
+    `^${pagePath
       .split('/')
       .filter((segment) => segment !== '')
       .map(partOf)
@@ -99,8 +99,8 @@ export const readBuiltPortal = (folder: string): BuiltPortal => {
         pattern: patternOf(page.path),
       }))
     : []
-  const pageAt: BuiltPortal['pageAt'] = (path, { country }) =>
-    pages.find(({ page, pattern }) => (country.individualSenders || !page.ofIndividualSenders) && pattern.test(path))
+  const pageAt: BuiltPortal['pageAt'] = (address, { country }) =>
+    pages.find(({ page, pattern }) => (country.individualSenders || !page.ofIndividualSenders) && pattern.test(address))
       ?.page
 
   return { hasFile: (url) => files.has(url.slice(1)) && !KEPT_BACK.test(url), pageAt, html }

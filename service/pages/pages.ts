@@ -211,10 +211,10 @@ export const pageRoutes = async (app: FastifyInstance, deps: Deps): Promise<void
         return page.isNotFound ? reply.code(404).sendFile(page.file, WHOLE) : reply.sendFile(page.file)
       const { html, etag } =
         pagesWithBackEnd.get(page.file) ??
-        (await readPageWithBackEnd(path.join(portalDir, page.file), (built) => {
-          const legal = withLegalPages(built, deployment, own)
-          const html = publicUrl === undefined ? legal : withOrigin(legal, deployment, publicUrl)
-          return backEnd ? withBackEnd(html, backEnd) : html
+        (await readPageWithBackEnd(path.join(portalDir, page.file), (builtPage) => {
+          const legal = withLegalPages(builtPage, deployment, own)
+          const atOrigin = publicUrl === undefined ? legal : withOrigin(legal, deployment, publicUrl)
+          return backEnd ? withBackEnd(atOrigin, backEnd) : atOrigin
         }))
       pagesWithBackEnd.set(page.file, { html, etag })
       reply.type('text/html; charset=utf-8')

@@ -105,8 +105,8 @@ interface Read {
 const NOTHING: Read = { found: 0, json: null }
 
 /** Whether portals poll this query; searches and later pages are not polled. */
-const isPolled = ({ customerPhoneNumber, paginationKey, status, ending }: OrderQuery): boolean =>
-  [customerPhoneNumber, paginationKey, status, ending].every((part) => part === undefined)
+const isPolled = (query: OrderQuery): boolean =>
+  [query.customerPhoneNumber, query.paginationKey, query.status, query.ending].every((part) => part === undefined)
 
 /** Excludes the time range: it moves constantly, and the version identifies the content. */
 const keyOf = ({ deployment, vendorIds, count, scheduled }: OrderQuery): string =>

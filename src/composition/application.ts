@@ -155,9 +155,9 @@ export const applicationOf = (
       lacks: (call) => environment.externalBackEnd?.missing.has(call) ?? false,
       linkCalls: async () => (await fetchCode(() => import('./linkCalls.ts'))).linkCalls(deployment, environment),
       map: {
-        open: async (...opening) => {
+        open: async (...mapOpening) => {
           const { container, DELIVERY_MAP } = await fetchWithRetry(() => compose())
-          return container.get(DELIVERY_MAP).open(...opening)
+          return container.get(DELIVERY_MAP).open(...mapOpening)
         },
       },
       prepareApplication: () => {

@@ -31,7 +31,7 @@ export const INNER = {
   portalHttp: token<PortalHttp>('PortalHttp'),
 } as const
 
-type PortOf<Service> = Service extends Context.Key<infer Id, infer Shape> ? Port<Id, Shape> : never
+type PortOf<Key> = Key extends Context.Key<infer Id, infer Shape> ? Port<Id, Shape> : never
 
 /** Each port with its token. */
 export const PORTS = Object.fromEntries(
@@ -41,5 +41,5 @@ export const PORTS = Object.fromEntries(
 /** All ports from the container. A use case that requires a port outside of `ALL_PORTS` does not compile. */
 export const contextOf = (container: Container): Context.Context<Ports> =>
   Context.makeUnsafe(
-    new Map(Object.values(PORTS).map(({ service, token }) => [service.key, container.get<unknown>(token)])),
+    new Map(Object.values(PORTS).map((port) => [port.service.key, container.get<unknown>(port.token)])),
   )

@@ -50,8 +50,8 @@ export type ExchangeResult<A> =
 const unavailable = (reason: FailureReason, cause?: unknown): Unavailable => ({ kind: 'unavailable', reason, cause })
 
 /** For ports whose answers are shown, not logged. */
-export const withoutCause = (unavailable: Unavailable): Omit<Unavailable, 'cause'> => {
-  const { cause: _, ...failure } = unavailable
+export const withoutCause = (result: Unavailable): Omit<Unavailable, 'cause'> => {
+  const { cause: _, ...failure } = result
   return failure
 }
 

@@ -128,7 +128,7 @@ const readerOf = (
     const isTotalOfRow = (place: number) => !hasValue && plain[place - 1] !== ''
     return parts.map((part, place) => {
       if (part === 'total' && !isTotalOfRow(place)) return undefined
-      const beside = besides.find(({ names }) => names.split('|').some((name) => plainHeader(name) === plain[place]))
+      const beside = besides.find((one) => one.names.split('|').some((name) => plainHeader(name) === plain[place]))
       if (beside === undefined) return part
       const others = beside.isNextTo ? [parts[place - 1], parts[place + 1]] : parts
       return others.includes(beside.other) ? beside.part : part

@@ -23,11 +23,11 @@ const clockOf = perZone((timeZone) => {
   let minuteShown: number | undefined
   let shown: TimeOfDay
   return (now: Instant): TimeOfDay => {
-    const minute = Math.floor(now / MINUTE)
-    if (minute !== minuteShown) {
+    const minuteNow = Math.floor(now / MINUTE)
+    if (minuteNow !== minuteShown) {
       const [hour = Number.NaN, minute = Number.NaN] = clock.format(now).split(':').map(Number)
       shown = { hour, minute }
-      minuteShown = minute
+      minuteShown = minuteNow
     }
     return shown
   }

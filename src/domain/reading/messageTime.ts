@@ -92,8 +92,8 @@ const firstOf = (one: RegExpExecArray | null, other: RegExpExecArray | null): Re
 /** The time in folded text, as it is written or with its hour. */
 const timeIn = (text: string, country: TimeCountry, patterns = timePatterns(text)): FoundTime | undefined => {
   const folded = text.replace(patterns.notToCall, (clause) => '\n'.repeat(clause.length))
-  const { pattern, shortWeekdays } = shownTimes(country)
-  const shown = firstOf(patterns.shortWeekday(shortWeekdays).exec(folded), pattern.exec(folded))
+  const known = shownTimes(country)
+  const shown = firstOf(patterns.shortWeekday(known.shortWeekdays).exec(folded), known.pattern.exec(folded))
   const clocked = shown ?? patterns.time.exec(folded)
   const other = patterns.other.exec(folded)
   const isOther =

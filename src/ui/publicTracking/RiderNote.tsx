@@ -28,9 +28,9 @@ export const RiderNote = observer(function RiderNote({ view: { link, now }, orde
   const { l10n } = useLocalization()
   const view = useViewModel(
     () =>
-      new RiderNoteViewModel(link, async (order, text, signal) => {
+      new RiderNoteViewModel(link, async (orderLink, text, signal) => {
         const calls = await unlessNotLoaded(linkCalls())
-        return calls?.writeNote(order, text, signal) ?? { kind: 'unavailable', reason: 'offline', text }
+        return calls?.writeNote(orderLink, text, signal) ?? { kind: 'unavailable', reason: 'offline', text }
       }),
   )
   const heading = useId()

@@ -115,7 +115,7 @@ export class PastedMessage {
       at = to
     }
     stretches.push(this.stretch({ from: at, to: this.text.length }, undefined))
-    return stretches.filter(({ text }) => text !== '')
+    return stretches.filter((stretch) => stretch.text !== '')
   }
 
   readonly read = async (): Promise<void> => {

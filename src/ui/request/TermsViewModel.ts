@@ -43,8 +43,8 @@ export class TermsViewModel {
 
   /** Reads all terms in parallel. */
   readonly read = async (signal: AbortSignal): Promise<void> => {
-    const { readHours, readMethods, readLimit, readOnlinePayment } = this
-    await Promise.all([readHours, readMethods, readLimit, readOnlinePayment].map((readOne) => readOne(signal)))
+    const readers = [this.readHours, this.readMethods, this.readLimit, this.readOnlinePayment]
+    await Promise.all(readers.map((readOne) => readOne(signal)))
   }
 
   /** Checks the service hours again after the service was closed (SVC-08). */

@@ -12,8 +12,7 @@ export const sendEarly = (url: string, sender?: Sender): Promise<FetchResponse> 
   // Reads the body at once, so that it is available without waiting later.
   const answer = fetch(url, { headers }).then(async (ready) => {
     const text = await ready.text()
-    const { status, headers } = ready
-    return { status, headers, text: () => Promise.resolve(text) }
+    return { status: ready.status, headers: ready.headers, text: () => Promise.resolve(text) }
   })
   answer.catch(() => undefined)
   const calls = (window.earlyCalls ??= [])
