@@ -231,11 +231,31 @@ test.describe('History on a phone', () => {
   const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7']
   test.use({ viewport, userAgent, deviceScaleFactor, isMobile, hasTouch })
 
+  test('The overview moves no row when its figures come (HIST-18)', async ({ page, signIn }) => {
+    const history = new History(page)
+    const held = Promise.withResolvers<void>()
+    await page.route('**/overview*', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await signIn.as('vendor', '/history')
+    const top = () => history.rows.first().evaluate((row) => Math.round(row.getBoundingClientRect().top))
+    await expect(page.locator('.overview-column.waiting').first()).toBeVisible()
+    await expect(history.rows.first()).toBeVisible()
+    const before = await top()
+    held.resolve()
+    const counts = page.getByRole('group', { name: 'Show only' })
+    await expect(counts).toBeVisible()
+    // Where some orders were late, a fourth count begins another line.
+    const isLonger = (await counts.getByRole('button').count()) > 3
+    expect(Math.abs((await top()) - before)).toBeLessThan(isLonger ? 60 : 12)
+  })
+
   test('Past orders are cards, and the details cover them (HIST-01, NAV-05)', async ({ page, signIn }) => {
     const history = new History(page)
     await signIn.as('vendor', '/history')
     const row = history.rows.first()
-    await expect(row).toBeVisible()
+    await expect(page.getByRole('group', { name: 'Show only' })).toBeVisible()
     const id = await history.orderNumber(row)
     await row.tap()
     await expect(history.details.getByTitle(id)).toBeVisible()

@@ -10,7 +10,7 @@ import type { Days } from '../../domain/history/dateRange.ts'
 import { HistoryOverviewViewModel } from './HistoryOverviewViewModel.ts'
 import type { HistoryViewModel } from './HistoryViewModel.ts'
 import { OverviewColumns } from './OverviewColumns.tsx'
-import { OverviewCounts } from './OverviewCounts.tsx'
+import { CountsSkeleton, OverviewCounts } from './OverviewCounts.tsx'
 import { FailedOverview, OverviewSkeleton } from './OverviewStates.tsx'
 import { DaysTable, OutletsTable } from './OverviewTables.tsx'
 import { momentOfDay } from './dayWords.ts'
@@ -59,7 +59,13 @@ const Figures = observer(function Figures({ view }: ViewProps) {
   const { figures, charts, part } = view
   if (figures?.step === 'failed')
     return <FailedOverview failure={figures.failure} retry={() => view.retry('figures')} />
-  if (figures?.step !== 'ready') return <OverviewSkeleton hasCharts={part === 'charts'} />
+  if (figures?.step !== 'ready')
+    return (
+      <>
+        <CountsSkeleton />
+        <OverviewSkeleton hasCharts={part === 'charts'} />
+      </>
+    )
   const charted = charts?.step === 'ready' ? charts.overview.days : undefined
   return (
     <>

@@ -42,6 +42,20 @@ const COUNTS: ReadonlyArray<Count> = [
   },
 ]
 
+/** The usual counts, unseen: they reserve the space of those that are loading, in the words of the language. */
+export const CountsSkeleton = () => {
+  const { l10n } = useLocalization()
+  return (
+    <div className="overview-counts unseen" aria-hidden="true">
+      {COUNTS.filter(({ tone }) => tone !== 'attention').map(({ textId, icon }) => (
+        <Button key={textId} size="small" icon={icon}>
+          {l10n.getString(textId, { count: 10 })}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
 interface Props {
   readonly figures: OverviewFigures
   readonly view: Pick<HistoryOverviewViewModel, 'isNarrowedTo' | 'narrowTo'>
