@@ -1,6 +1,6 @@
 import { fetchCode } from '../application/lateCode/fetchCode.ts'
 import { deviceAppearance } from '../adapters/storage/deviceAppearance.ts'
-import { deviceSingleKeys, deviceWelcome } from '../adapters/storage/deviceMemory.ts'
+import { deviceSingleKeys, deviceWelcome } from '../adapters/storage/rememberedOnDevice.ts'
 import { frameSchedule } from '../adapters/clock/frameSchedule.ts'
 import type { Container } from 'inversify'
 import { createAtom } from 'mobx'

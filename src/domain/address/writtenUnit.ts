@@ -5,6 +5,7 @@ import type { Span } from '../text/span.ts'
 import { joinAddress, splitAddress, type AddressParts } from './address.ts'
 import { unitForms } from './unitWords.ts'
 import { isBlank, trimText } from '../text/blank.ts'
+import { withoutSigns } from '../text/withoutSigns.ts'
 
 /** A floor or a flat in a text. */
 interface WrittenUnit extends Span {
@@ -13,7 +14,6 @@ interface WrittenUnit extends Span {
 }
 
 const fold = (text: string): string => foldedText(plainText(text))
-const withoutSigns = (text: string): string => text.replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
 
 /** The flat's own number or letter, without the word for it: "4b" of "flat 4B". */
 const doorKey = (found: string): string =>

@@ -1,4 +1,5 @@
 import { foldText } from '../text/foldText.ts'
+import { withoutSigns } from '../text/withoutSigns.ts'
 
 /**
  * How people ask for a delivery as soon as possible, in the languages of the countries, separated by bars; among them
@@ -10,8 +11,8 @@ const WORDS =
   'すぐに|できるだけ早く|至急|เร็วที่สุด|ทันที|في أقرب وقت|فوراً|فوري|جلد از جلد|فوری|jald se jald|foran|زووترین کات|دەستبەجێ|এখনই|যত দ্রুত সম্ভব|' +
   'segera|secepat mungkin|agad|dayon|sa lalong madaling panahon|ឆាប់បំផុត|ភ្លាមៗ|ໄວທີ່ສຸດ|ທັນທີ|အမြန်ဆုံး|ချက်ချင်း|உடனே'
 
-const lettersOf = (text: string): string => foldText(text).replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '')
-const AS_SOON: ReadonlySet<string> = new Set(WORDS.split('|').map(lettersOf))
+const nameOf = (text: string): string => withoutSigns(foldText(text))
+const AS_SOON: ReadonlySet<string> = new Set(WORDS.split('|').map(nameOf))
 
-/** Whether a time of delivery is none, in words: such an order is delivered as soon as possible. */
-export const isAsSoonAsPossible = (text: string): boolean => AS_SOON.has(lettersOf(text))
+/** Whether the text for a delivery time means as soon as possible, as an empty cell does. */
+export const isAsSoonAsPossible = (text: string): boolean => AS_SOON.has(nameOf(text))

@@ -5,10 +5,10 @@ import { brokenAs } from '../workbook/brokenCell.ts'
 import type { OtherFormat, Workbook, WorkbookRow, Worksheet } from '../workbook/workbook.ts'
 import { BULK_COLUMNS, columnOfPart, mapCells, type BulkCells, type BulkColumn, type BulkPart } from './bulkColumns.ts'
 import { hasRowsBelow, headerOf, type Header } from './bulkHeader.ts'
+import { withHeaderWord, wordOfHeader } from './headerWord.ts'
 import { joinParts } from './joinParts.ts'
 import { mayBeOfOtherDay } from './otherDay.ts'
-import { headerReader, unitInHeader, type ReadHeader } from './readHeader.ts'
-import { textWithHeader } from './textWithHeader.ts'
+import { headerReader, type ReadHeader } from './readHeader.ts'
 
 /** In bytes (BULK-04, CONST-33). */
 export const MAX_BULK_FILE_BYTES = 5_242_880
@@ -117,7 +117,8 @@ interface SheetColumn extends FileColumn {
   readonly place: number
   readonly part: BulkPart | undefined
   readonly isFilled: boolean
-  readonly unitOfAmount: string
+  /** What its header adds to the texts below it. */
+  readonly word: string
 }
 
 /** A header without a letter or digit names nothing. */
@@ -134,15 +135,18 @@ const columnsOf = (
   for (const { cells } of below)
     for (const [place, text] of cells.entries()) if (!filled.has(place) && isFilled(text)) filled.add(place)
   const hidden = new Set(sheet.hiddenColumns)
-  return Array.from({ length: places }, (_, place) => ({
-    place,
-    header: headerText(row.cells[place] ?? ''),
-    letter: letterOf(place),
-    isHidden: hidden.has(place),
-    part: parts[place],
-    isFilled: filled.has(place),
-    unitOfAmount: unitInHeader(row.cells[place] ?? '', read),
-  }))
+  return Array.from({ length: places }, (_, place) => {
+    const [text = '', part] = [row.cells[place], parts[place]]
+    return {
+      place,
+      header: headerText(text),
+      letter: letterOf(place),
+      isHidden: hidden.has(place),
+      part,
+      isFilled: filled.has(place),
+      word: part === undefined ? '' : wordOfHeader(part, text, read),
+    }
+  })
 }
 
 /** Columns that mean the same, without empty ones. */
@@ -208,11 +212,12 @@ const withBroken = (cells: BulkCells, texts: ReadonlyMap<BulkPart, string>): Bul
  */
 const cellsIn = ({ cells, merged }: WorkbookRow, used: ReadonlyArray<SheetColumn>): BulkCells | undefined => {
   const texts = new Map<BulkPart, string>()
-  const filled = used.filter(({ place }) => isFilled(cellAsTyped(cells[place] ?? '')))
-  const isWithin = (wanted: BulkPart) => filled.some(({ part }) => part === wanted)
-  for (const { part, place, header, unitOfAmount } of filled) {
+  const typed = used
+    .map(({ part, place, word }) => ({ part, place, word, text: cellAsTyped(cells[place] ?? '') }))
+    .filter(({ text }) => isFilled(text))
+  for (const { part, place, word, text: own } of typed) {
     if (part === undefined || texts.has(part)) continue
-    const text = textWithHeader({ part, text: cellAsTyped(cells[place] ?? ''), header, unitOfAmount }, isWithin)
+    const text = withHeaderWord({ part, word }, own, (other) => typed.some((one) => one.part === other))
     const range = columnOfPart(part) === 'itemValue' ? merged?.[place] : undefined
     texts.set(part, range === undefined ? text : `${text} (${range})`)
   }

@@ -14,7 +14,10 @@ const ONE = /^1(?:[.,]0+)?$/
 const timesOf = (quantity: string): string =>
   quantity === '' || ONE.test(westernDigits(quantity)) ? '' : `${quantity} ×`
 
-/** The value of the items. Nobody knows here whether a price is that of one of several: so it is no amount. */
+/**
+ * The value of the items. A price beside a quantity may be that of one item or of all of them: "3 × 100" is no amount, so
+ * that a person decides.
+ */
 const valueOf = (value: string, total: string, times: string): string =>
   total !== '' && (value === '' || times !== '') ? total : value === '' ? '' : filled([times, value]).join(' ')
 

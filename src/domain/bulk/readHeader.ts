@@ -1,18 +1,17 @@
 import { trimText } from '../text/blank.ts'
 import { foldText } from '../text/foldText.ts'
+import { withoutSigns } from '../text/withoutSigns.ts'
 import { BULK_COLUMNS, BULK_HEADERS, columnOfPart, type BulkCells, type BulkPart } from './bulkColumns.ts'
 import { ADDS_NOTHING, NUMBER_OF, OF_RECIPIENT } from './headerAsides.ts'
 import { BESIDE, NEEDED_NAMES, OTHER_NAMES } from './headerNames.ts'
-
-const lettersOf = (text: string): string => text.replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, '')
 
 /**
  * Keeps letters and digits of any script only; case, accents, spaces and punctuation are ignored. Two letters keep their
  * accents: "č.p." is the number of a house, "C.P." a postcode.
  */
 const plainHeader = (header: string): string => {
-  const short = lettersOf(header.normalize('NFC').toLowerCase())
-  return short.length <= 2 ? short : lettersOf(foldText(header))
+  const short = withoutSigns(header.normalize('NFC').toLowerCase())
+  return short.length <= 2 ? short : withoutSigns(foldText(header))
 }
 
 /**
@@ -22,7 +21,7 @@ const plainHeader = (header: string): string => {
 const BETWEEN_LANGUAGES =
   /[/|:()：（）\r\n]+|\s[-–—]\s|\s+(?=[A-Z]{2,3}$)|(?<=\p{sc=Latin})\s*(?=(?!\p{sc=Latin})\p{L})|(?<=[\p{L}\p{M}])(?<![\p{sc=Latin}\p{sc=Inherited}])\s*(?=\p{sc=Latin})/u
 
-/** The texts of a header that stands in two languages, or with an aside: "Phone", "الهاتف". */
+/** Splits a header with more than one text: "Phone / الهاتف" in two languages, "Price (Kč)" with an addition. */
 export const segmentsOf = (header: string): ReadonlyArray<string> =>
   header
     .normalize('NFC')
@@ -34,12 +33,12 @@ const RECIPIENT = plainNames(OF_RECIPIENT)
 const NUMBER = plainNames(NUMBER_OF)
 const NOTHING: ReadonlySet<string> = new Set(plainNames(ADDS_NOTHING))
 
-/** What a recipient has: a "Delivery date" or a "Customer number" is something else than a date or a number. */
+/** The parts before which a word for the recipient changes nothing, as in "Customer phone". Not so in "Delivery date". */
 const isOfRecipient = (part: BulkPart): boolean =>
   ['customerName', 'phoneNumber', 'address', 'unit', 'building'].includes(columnOfPart(part))
 const isNumbered = (part: BulkPart): boolean => part === 'phoneNumber' || part === 'unit'
 
-/** The part that a header names, alone or with the recipient or the word for a number beside it. */
+/** The part that a header names, also with a word for the recipient or for a number: "Customer phone", "Phone no." */
 const partNamed = (plain: string, known: ReadonlyMap<string, BulkPart>): BulkPart | undefined => {
   const withoutAny = (words: ReadonlyArray<string>, accepts: (part: BulkPart) => boolean) =>
     words
@@ -52,19 +51,19 @@ const partNamed = (plain: string, known: ReadonlyMap<string, BulkPart>): BulkPar
   return known.get(plain) ?? withoutAny(RECIPIENT, isOfRecipient) ?? withoutAny(NUMBER, isNumbered)
 }
 
-/** A currency, or another word for what is counted. */
+/** An addition to an amount: a currency, or a word for what is counted. */
 const UNIT_OF_AMOUNT = /^[^\p{N}]{1,8}$/u
 const SIGN = /(?<!\p{L})\p{L}{0,3}\p{Sc}|\p{Sc}/u
 
-/** Whether a text beside the name of a part leaves its meaning; what is beside an amount is kept with it. */
+/** Whether an addition to the name of a part does not change what the column holds. That to an amount is kept with it. */
 const isAside = (text: string, named: BulkPart | undefined, part: BulkPart): boolean =>
   columnOfPart(part) === 'itemValue'
     ? named === undefined && UNIT_OF_AMOUNT.test(trimText(text))
     : isOfRecipient(part) && RECIPIENT.includes(plainHeader(text))
 
 /**
- * What a header says of its amounts beside their name: "Kč" of "Cena (Kč)", "US$" of "Price US$". Nobody knows here
- * whether that is the currency of the country.
+ * The currency or unit in the header of amounts: "Kč" of "Cena (Kč)", "US$" of "Price US$". Whether it is the currency
+ * of the country is judged with the amount.
  */
 export const unitInHeader = (header: string, read: ReadHeader): string => {
   const [sign] = SIGN.exec(header) ?? []
@@ -113,10 +112,10 @@ const readerOf = (
   const partOf = (header: string): BulkPart | undefined => {
     const part = partNamed(plainHeader(header), known)
     if (part !== undefined) return part
-    const said = segmentsOf(header).filter((text) => !NOTHING.has(plainHeader(text)))
-    const [first, ...others] = said.map((text) => partNamed(plainHeader(text), known))
+    const segments = segmentsOf(header).filter((text) => !NOTHING.has(plainHeader(text)))
+    const [first, ...others] = segments.map((text) => partNamed(plainHeader(text), known))
     if (first === undefined || others.every((other) => other === first)) return first
-    const areAsides = said.slice(1).every((text, at) => isAside(text, others[at], first))
+    const areAsides = segments.slice(1).every((text, at) => isAside(text, others[at], first))
     return areAsides ? first : undefined
   }
   return (headers) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deviceWelcome } from '../../../src/adapters/storage/deviceMemory.ts'
+import { deviceWelcome } from '../../../src/adapters/storage/rememberedOnDevice.ts'
 import type { Mode } from '../../../src/domain/session/mode.ts'
 import { WelcomeViewModel } from '../../../src/ui/welcome/WelcomeViewModel.ts'
 
