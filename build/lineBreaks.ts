@@ -24,9 +24,9 @@ export const PARTICLE = /(?<=\p{Script=Myanmar})(?<!\u1039)(?=မှာ|တဲ�
 export const loanWordsOf = (locale: string): ReadonlyArray<string> =>
   (LOAN_WORDS[locale] ?? []).map((word) => word.replaceAll('-', ''))
 
-/** The messages that are shown as headlines. Titles of documents and names of controls are not among them. */
+/** The messages that are shown as headlines, or in the narrow columns of the overview. Titles of documents and names of controls are not among them. */
 const HEADLINE =
-  /(?<!page)-title$|^public-sentence-|^((account|sign-in)-welcome|account-confirm-busy|request-summary|receipt-(order|timeline)|public-sender-details|site-(languages|register|terms)|password-forgot|search-recent|bulk-history(-empty)?|card-choose|edit-changes|order-cancel-why|outlet-owners|landing-(pay-(country|expect)|fee-place)|failure-load|shell-recent-notices)$/
+  /(?<!page)-title$|^public-sentence-|^overview-change-|^((account|sign-in)-welcome|account-confirm-busy|request-summary|receipt-(order|timeline)|public-sender-details|site-(languages|register|terms)|password-forgot|search-recent|bulk-history(-empty)?|card-choose|edit-changes|order-cancel-why|outlet-owners|landing-(pay-(country|expect)|fee-place)|failure-load|shell-recent-notices)$/
 
 const segmentsOf = (text: string, locale: string): ReadonlyArray<string> =>
   Array.from(new Intl.Segmenter(locale, { granularity: 'word' }).segment(text), ({ segment }) => segment)
@@ -80,7 +80,7 @@ const inPattern = (pattern: unknown, mark: (text: string) => string): unknown =>
   return { ...pattern, variants }
 }
 
-/** The messages of a locale with marks in the headlines; attributes stay as they are. */
+/** The messages of a locale with marks in those of `HEADLINE`; attributes stay as they are. */
 export const withLineBreaks = (locale: string, messages: ReadonlyArray<Message>): ReadonlyArray<Message> => {
   const mark = MARKS[locale]
   if (mark === undefined) return messages

@@ -21,6 +21,8 @@ describe('withLineBreaks', () => {
 
   it('forbids breaks inside Thai loan words', () => {
     expect(marked('th', 'ไรเดอร์รับออเดอร์')?.value).toBe('ไร\u2060เด\u2060อร์รับออ\u2060เด\u2060อร์')
+    const [change] = withLineBreaks('th', [{ id: 'overview-change-orders-less', value: 'ออเดอร์', attributes: {} }])
+    expect(change?.value).toBe('ออ\u2060เด\u2060อร์')
   })
 
   it('forbids breaks inside loan words of Khmer, Lao and Burmese, but never before a sign that joins the one before', () => {
