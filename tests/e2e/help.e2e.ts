@@ -1,7 +1,6 @@
 import { devices, expect } from '@playwright/test'
 import { pageProblems } from './support/accessibility.ts'
 import { NARROW } from './support/devices.ts'
-import { hiddenStops } from './support/focusStops.ts'
 import { HelpCentre } from './support/HelpCentre.ts'
 import { includeAllOutlets, openBranches } from './support/outlets.ts'
 import { test } from './support/stories.ts'
@@ -69,38 +68,6 @@ test('A dialog over the page takes Escape for itself and leaves the help panel o
   await expect(page.getByRole('dialog', { name: 'All commands' })).toHaveCount(0)
   await expect(help.panel).toBeVisible()
 })
-
-for (const { deployment, locale, direction } of [
-  { deployment: 'dobrego-cz', locale: 'en-GB', direction: 'left to right' },
-  { deployment: 'qamarly-kw', locale: 'ar', direction: 'right to left' },
-])
-  test.describe(direction, () => {
-    test.use({ deployment, locale })
-
-    test(`The help panel lies beside the screen and covers nothing that the Tab key reaches, ${direction}`, async ({
-      page,
-      signIn,
-    }) => {
-      await signIn.as('vendor')
-      await page.locator('.help-button').click()
-      await expect(page.locator('iframe.spoken')).toBeVisible()
-      const hidden: Array<string> = []
-      for (const address of ['/request-a-rider', '/order-tracking', '/history']) {
-        await page.evaluate((to) => {
-          history.pushState(null, '', to)
-          dispatchEvent(new PopStateEvent('popstate'))
-        }, address)
-        await expect(page.locator('.request-page, .order-row, .history-row').first()).toBeVisible()
-        for (const width of [1440, 1280, 900]) {
-          await page.setViewportSize({ width, height: 720 })
-          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-          hidden.push(...(await hiddenStops(page)).map((stop) => `${address} at ${width}: ${stop}`))
-        }
-      }
-      await expect(page.locator('iframe.spoken')).toBeVisible()
-      expect(hidden).toEqual([])
-    })
-  })
 
 test('The help frame cannot read the portal’s storage, and the portal answers neither malformed nor foreign messages (HELP-09, OP-42)', async ({
   page,

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { loanWordsOf } from '../../build/lineBreaks.ts'
 import { orderIn } from './support/demoOrders.ts'
 import { brokenWords } from './support/lineBreaks.ts'
+import { navigateTo } from './support/navigateTo.ts'
 import { test } from './support/stories.ts'
 
 const LANGUAGES = [
@@ -10,6 +11,16 @@ const LANGUAGES = [
   { deployment: 'ferrywing-kh', locale: 'km' },
   { deployment: 'ferrywing-la', locale: 'lo' },
   { deployment: 'ferrywing-mm', locale: 'my' },
+]
+
+/** Screens of a signed-in vendor, and what each shows once it is there. */
+const SCREENS: ReadonlyArray<readonly [address: string, shown: string]> = [
+  ['/order-tracking', '.order-row, .list-message'],
+  ['/history', '.history-row, .list-message'],
+  ['/bulk-order', '.bulk-history :is(.list-message, .bulk-jobs)'],
+  ['/request-a-rider', '.request-sections'],
+  // Not every brand has a help centre (OP-13).
+  ['/helpcenter', '.help-page, .request-sections'],
 ]
 
 for (const { deployment, locale } of LANGUAGES)
@@ -41,16 +52,12 @@ for (const { deployment, locale } of LANGUAGES)
       await signIn.as('vendor', '/order-tracking')
       // The lists are empty for a while after midnight in the country.
       const order = await orderIn(page, 'DELIVERED', 'NEAR_CUSTOMER', 'COURIER_ACCEPTED_DELIVERY', 'RECEIVED', 'NEW')
-      for (const path of [
-        '/order-tracking',
-        '/history',
-        '/bulk-order',
-        '/request-a-rider',
-        '/helpcenter',
-        `/tracking/${order}`,
-        `/tracking-c2c/${order}`,
-        `/delivery-receipt/${order}`,
-      ]) {
+      for (const [path, shown] of SCREENS) {
+        await navigateTo(page, path)
+        await expect(page.locator(shown).first()).toBeVisible()
+        await lookAt(path)
+      }
+      for (const path of [`/tracking/${order}`, `/tracking-c2c/${order}`, `/delivery-receipt/${order}`]) {
         await page.goto(path)
         await lookAt(path)
       }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { navigateTo } from './support/navigateTo.ts'
 import { differences, stylesOf, type Styles } from './support/styles.ts'
 import { test } from './support/stories.ts'
 
@@ -66,13 +67,6 @@ const SCREENS: ReadonlyArray<Screen> = [
     },
   },
 ]
-
-/** Navigates like a link within the application, without loading a new page. */
-const navigateTo = (page: Page, address: string) =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, address)
 
 const stylesAt = async (page: Page, { ready, open }: Screen): Promise<Styles> => {
   await ready(page)

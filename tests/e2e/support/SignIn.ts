@@ -40,10 +40,15 @@ export class SignIn {
   async as(account: DemoAccount, at = '/request-a-rider'): Promise<void> {
     const email = `${account}@demo.test`
     const session = await sessionOnDevice(this.page.request, this.site, email, DEMO_PASSWORD)
-    const localStorage = [...this.kept, ...session]
-    // An open page would leave for the sign-in page when its session goes.
-    await this.page.goto('about:blank')
-    await this.page.context().setStorageState({ cookies: [], origins: [{ origin: this.site.origin, localStorage }] })
+    // Has the storage of the portal, but no script that would leave for the sign-in page when the session goes.
+    await this.page.goto(`${this.site.origin}/livez`)
+    await this.page.evaluate(
+      (stored) => {
+        localStorage.clear()
+        for (const { name, value } of stored) localStorage.setItem(name, value)
+      },
+      [...this.kept, ...session],
+    )
     await this.page.goto(at)
   }
 
