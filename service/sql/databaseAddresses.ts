@@ -23,13 +23,11 @@ const readOnly: Unusable = { reason: 'accepts no writes', mayChange: true }
 
 /** Why the database at this address cannot be used; `undefined` if it accepts writes. */
 const unusable = async (connectionString: string): Promise<Unusable | undefined> => {
-  const client = new pg.Client({
-    connectionString,
-    connectionTimeoutMillis: ANSWERS_WITHIN,
-    query_timeout: ANSWERS_WITHIN,
-  })
-  client.on('error', () => undefined)
+  let client: pg.Client | undefined
   try {
+    // Reads the certificates that the address names.
+    client = new pg.Client({ connectionString, connectionTimeoutMillis: ANSWERS_WITHIN, query_timeout: ANSWERS_WITHIN })
+    client.on('error', () => undefined)
     await client.connect()
     const { rows } = await client.query<{ transaction_read_only: string }>('show transaction_read_only')
     return rows[0]?.transaction_read_only === 'off' ? undefined : readOnly
@@ -38,7 +36,7 @@ const unusable = async (connectionString: string): Promise<Unusable | undefined>
     const reason = (error instanceof Error && error.message) || (code ?? String(error))
     return { reason, mayChange: isDatabaseAway(error) || code === NO_DATABASE }
   } finally {
-    await client.end().catch(() => undefined)
+    await client?.end().catch(() => undefined)
   }
 }
 

@@ -108,6 +108,14 @@ describe('the addresses of DATABASE_URL', () => {
     expect(messages).toEqual([])
   })
 
+  it('are refused at once if they name a certificate that is not there (RUN-12)', async () => {
+    const { messages, log } = recording()
+    const refused = waitForWritable(`${writable}?sslrootcert=/no/such.pem`, log)
+    await expect(refused).rejects.toThrow(SettingRefused)
+    await expect(refused).rejects.toThrow(/none did \(.*\/no\/such\.pem/)
+    expect(messages).toEqual([])
+  })
+
   it('answer a call within a second that they do not answer, however long calls wait for a free connection', async () => {
     await withSilent(async (url) => {
       const { sql: on } = openPool({ connectionString: url }, silentLog)
