@@ -1,4 +1,3 @@
-import { foldText } from '../../src/domain/text/foldText.ts'
 import {
   beginsLike,
   isArticle,
@@ -9,10 +8,9 @@ import {
   isStreetKindBehind,
   keyOf,
   typosAllowed,
-  withoutArticle,
-  wordsOf,
 } from './searchWords.ts'
 import { startingWith } from './startingWith.ts'
+import { bare, keysOf } from './townNames.ts'
 import type { Town } from './towns.ts'
 import type { WrittenAddress } from './writtenAddress.ts'
 
@@ -60,21 +58,6 @@ const LETTERS_ANYWHERE = 4
 const LETTERS_FOR_TYPOS = 6
 
 const UNSPACED = /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]/u
-/** Prefixes and suffixes that mean "city" and are written in one word with the name of a town. */
-const BEHIND = /(?<=.{2})(?:[市町村區鎮鄉縣]|광역시|특별자치시|시|군|읍|မြို့)$/u
-const BEFORE = new RegExp(
-  `^(?:${['อำเภอเมือง', 'จังหวัด', 'อำเภอ', 'เทศบาลนคร', 'เทศบาลเมือง', 'เมือง', 'ក្រុង', 'ខេត្ត', 'ເມືອງ', 'ແຂວງ'].map(foldText).join('|')})(?=.{3})`,
-  'u',
-)
-const bare = (word: string): string => word.replace(BEHIND, '').replace(BEFORE, '')
-
-/** The spellings of a name that are compared with typed words, joined by spaces. */
-const keysOf = (name: string): ReadonlyArray<string> => {
-  const words = wordsOf(name)
-  const withoutFirst = isGeneric(words[0] ?? '') ? words.slice(1) : words
-  const spellings = [words, withoutFirst, words.map(withoutArticle), words.map(bare)].map((one) => one.join(' '))
-  return [...new Set([...spellings, words.join('')])].filter((key) => key.length > 1)
-}
 
 /** Finds the towns of a country by their names in all scripts. */
 export class TownIndex {

@@ -3,6 +3,7 @@ import type { CountryCode } from '../../src/domain/market/countries.ts'
 import { westernDigits } from '../../src/domain/market/westernDigits.ts'
 import { wordsOf } from './searchWords.ts'
 import { trimText } from '../../src/domain/text/blank.ts'
+import { isAreaName } from './areaNames.ts'
 import type { Reading } from './japaneseNumbers.ts'
 import { hasOtherCode, numberOf, writingOf } from './writings.ts'
 
@@ -63,8 +64,19 @@ const SLASH_BETWEEN_NUMBERS = /(?<=\d)\s?\/\s?(?=\d)/gu
 
 const CLAUSE_ENDS = /[,،、၊;\n]|\s[-–—]\s/u
 
-/** Removes all matches from the text and returns them. */
+/** Whether a part of a remark is the name of a town or district, a numbered district or a postal code. */
+const namesArea = (country: CountryCode, remark: string): boolean => {
+  const { postalCode, zones } = writingOf(country)
+  const patterns = [postalCode, zones?.pattern].filter((pattern) => pattern !== undefined)
+  return remark.split(CLAUSE_ENDS).some((part) => {
+    const name = patterns.reduce((left, pattern) => left.replace(pattern, ''), part)
+    return isAreaName(country, name) || (name !== part && !/[\p{L}\p{N}]/u.test(name))
+  })
+}
+
+/** Removes all matches from the text, except names of areas, and returns them. */
 const takeOut = (
+  country: CountryCode,
   text: string,
   patterns: ReadonlyArray<RegExp>,
 ): { readonly left: string; readonly taken: ReadonlyArray<string> } => {
@@ -72,7 +84,9 @@ const takeOut = (
   let left = text
   for (const pattern of patterns) {
     left = left.replace(pattern, (found) => {
-      taken.push(trimText(found.replace(/^\(|\)$/g, '')))
+      const remark = trimText(found.replace(/^\(|\)$/g, ''))
+      if (namesArea(country, remark)) return ` ${remark} `
+      taken.push(remark)
       return ' '
     })
   }
@@ -103,7 +117,7 @@ export const readWrittenAddress = (country: CountryCode, text: string): Readonly
     .replace(BETWEEN_NUMBERS, '-')
     .replace(SLASH_BETWEEN_NUMBERS, '/')
     .replace(LETTER_IN_BRACKETS, '$1')
-  const remarks = takeOut(written, [BRACKETS, DOOR_CODE])
+  const remarks = takeOut(country, written, [BRACKETS, DOOR_CODE])
   const { unit, text: withoutUnit } = separateUnit({ unit: '', building: '', text: remarks.left }, country)
   const [withoutCode, postalCode] = postalCodeIn(withoutUnit, writing.postalCode)
   let zone: number | undefined
@@ -114,13 +128,14 @@ export const readWrittenAddress = (country: CountryCode, text: string): Readonly
           zone ??= numberOf(numbers.find((number) => number !== undefined) ?? '')
           return ' '
         })
-  const { left, taken } = takeOut(withoutZone, [...COMMON_DETAILS, ...(writing.details ?? [])])
+  const { left, taken } = takeOut(country, withoutZone, [...COMMON_DETAILS, ...(writing.details ?? [])])
   const plain = [...(writing.forms ?? []), NUMBER_LABEL].reduce(
     // No overload of `replace` takes both.
     (rest, [form, name]) => (typeof name === 'string' ? rest.replace(form, name) : rest.replace(form, name)),
     left,
   )
-  const readings: ReadonlyArray<Reading> = writing.readings?.(plain) ?? [{ text: plain }]
+  const all: ReadonlyArray<Reading> = writing.readings?.(plain) ?? [{ text: plain }]
+  const readings = all.filter(({ building = '' }) => !isAreaName(country, building))
   const read = (part: string) => wordsOf(part).map((word) => writing.abbreviations?.[word] ?? word)
   return readings.map(({ text: reading, building }) => ({
     words: read(reading),

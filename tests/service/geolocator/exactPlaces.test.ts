@@ -45,6 +45,10 @@ describe('placeAsWritten', () => {
     ['CZ', 'M. Horákové 20', 'Milady Horákové', '20'],
     ['CZ', 'Kaprova 14', 'Kaprova', '14'],
     ['CZ', 'Bělehradská 77, 5. p.', 'Bělehradská', '77'],
+    ['CZ', 'Vodičkova 12 (Praha 1)', 'Vodičkova', '12'],
+    ['CZ', 'Vodičkova 12 (Nové Město)', 'Vodičkova', '12'],
+    ['KR', '세종대로 110 (태평로1가)', '세종대로', '110'],
+    ['SG', '10 Orchard Rd (S238801)', 'Orchard Road', '10'],
     ['TH', '99/1 ถนนสีลม', 'ถนนสีลม', '99/1'],
     ['JP', '渋谷区神宮前4-12-3', '神宮前四丁目', '12-3'],
     ['SG', '10 Orchard Rd', 'Orchard Road', '10'],
@@ -94,6 +98,19 @@ describe('placeAsWritten', () => {
     ['KH', '#45, St. 999, Daun Penh'],
     ['KR', '대학로12길 23'],
     ['AR', 'Florida 550, Córdoba'],
+    // Names of towns and districts are no remarks.
+    ['CZ', 'Vodičkova 12 (Brno)'],
+    ['CZ', 'Vodičkova 12 (Praha 5)'],
+    ['CZ', 'Vodičkova 12 (Smíchov)'],
+    ['SE', 'Drottninggatan 50 (Malmö)'],
+    ['SG', '10 Orchard Rd (S149053)'],
+    ['KR', '세종대로 110 부산'],
+    ['KR', '세종대로 110 3층 의정부시'],
+    ['TW', '信義路五段7號高雄市'],
+    ['HK', '彌敦道100號沙田'],
+    ['JP', '神宮前4-12-3 大阪市'],
+    ['JP', '麹町三丁目 12, 横浜市'],
+    ['JP', '神宮前4-12-3 千代田区'],
   ] as const)('chooses nothing in %s for "%s" (ADDR-26)', async (country, text) => {
     expect(await chosen(country, text)).toBeUndefined()
   })
