@@ -3,7 +3,7 @@ import type { CountryCode } from '../../src/domain/market/countries.ts'
 import { cityNames } from './addressFormat.ts'
 import type { FoundPlace } from './geocoder.ts'
 import { digitsOf, isGeneric, isHouseNumber, isOtherKind, wholeFormsOf, wordsOf } from './searchWords.ts'
-import { isOtherZone, isSameNumber } from './streetNumbers.ts'
+import { isInZone, isSameNumber } from './streetNumbers.ts'
 import { readWrittenAddress, type WrittenAddress } from './writtenAddress.ts'
 
 /** What another geocoder says of a place beside its parts. */
@@ -59,7 +59,7 @@ const fitAsRead = (
     return (isHouseNumber(word) && houses.length > 0) || !namesWord(building, word)
   })
   if (postalCode !== undefined && code !== '' && code !== postalCode) unused.push(postalCode)
-  if (zone !== undefined && isOtherZone(country, { postalCode: code, district: place.area }, zone))
+  if (zone !== undefined && isInZone(country, { postalCode: code, district: place.area }, zone) === false)
     unused.push(String(zone))
   const isStreetSaid = spellingsOf(street).some((name) => isSaid(name, words))
   const isBuildingSaid = spellingsOf(building).some((name) => isSaid(name, words))

@@ -8,7 +8,7 @@ import { readNameAmong, type NameAmongWords } from './readNameAmong.ts'
 import { isGeneric, isHouseNumber, keyOf, typosAllowed, wordsOf } from './searchWords.ts'
 import { startingLike } from './startingLike.ts'
 import { startingWith } from './startingWith.ts'
-import { isOtherCode, isOtherZone, zoneOf } from './streetNumbers.ts'
+import { isInZone, isOtherCode } from './streetNumbers.ts'
 import { TownIndex, type NamedTowns, type TownHit } from './townIndex.ts'
 import type { Town } from './towns.ts'
 import { readWrittenAddress, type WrittenAddress } from './writtenAddress.ts'
@@ -219,7 +219,7 @@ export class PlaceIndex {
     const isOther = postalCode !== undefined && isOtherCode(this.#country, place?.postalCode ?? '', postalCode)
     const notSearched = [...unused, ...words.slice(MAX_WORDS), ...(isOther ? [postalCode] : [])]
     if (zone === undefined) return { used, unused: notSearched }
-    return place !== undefined && isOtherZone(this.#country, place, zone)
+    return place !== undefined && isInZone(this.#country, place, zone) === false
       ? { used, unused: [...notSearched, String(zone)] }
       : { used: used + 1, unused: notSearched }
   }
@@ -270,7 +270,7 @@ export class PlaceIndex {
     return (
       place !== undefined &&
       ((place.postalCode !== '' && place.postalCode === postalCode) ||
-        (zone !== undefined && zoneOf(this.#country, place) === zone))
+        (zone !== undefined && isInZone(this.#country, place, zone) === true))
     )
   }
 

@@ -73,14 +73,11 @@ export const nearestOnStreet = (
   }
 }
 
-/** The numbered district of the city that a place is in, if it is known. */
-export const zoneOf = (country: CountryCode, place: PlaceInCity): number | undefined =>
-  writingOf(country).zones?.of(place)
-
-/** Whether a place is in another numbered district than the typed one. */
-export const isOtherZone = (country: CountryCode, place: PlaceInCity, zone: number): boolean => {
-  const own = zoneOf(country, place)
-  return own !== undefined && zone <= (writingOf(country).zones?.most ?? 0) && own !== zone
+/** Whether a place is in a numbered district of the city; `undefined` if its district is not known. */
+export const isInZone = (country: CountryCode, place: PlaceInCity, zone: number): boolean | undefined => {
+  const { zones } = writingOf(country)
+  const own = zones?.of(place)
+  return own === undefined ? undefined : own === (zones?.within?.[zone] ?? zone)
 }
 
 /** Whether a postal code is of another part of the city than the known code of a place. */

@@ -14,8 +14,8 @@ interface Zones {
   readonly pattern: RegExp
   /** The zone of a place, if it is known. */
   readonly of: (place: PlaceInCity) => number | undefined
-  /** Zones with higher numbers say nothing about a place. */
-  readonly most: number
+  /** The zones that zones without postal codes of their own are parts of. */
+  readonly within?: Readonly<Record<number, number>>
 }
 
 /** How houses are numbered in a country. */
@@ -133,9 +133,9 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
     codeDigits: 2,
     zones: {
       pattern: /(?:\b(?:praha|prague|prag)\s?-?\s?|(?<![\p{L}\d])p-?)(\d{1,2})(?![\d/])/giu,
-      // The second digit of the postal code, where 0 means 10; zones above 10 have no codes of their own.
+      // The second digit of the postal code, where 0 means 10.
       of: ({ postalCode }) => (postalCode === '' ? undefined : Number(postalCode.charAt(1)) || 10),
-      most: 10,
+      within: { 11: 4, 12: 4, 13: 5, 14: 9, 15: 10, 16: 5, 17: 6, 18: 9, 19: 9, 20: 9, 21: 9, 22: 10 },
     },
     numbers: { counted: 'last' },
     details: [
@@ -401,7 +401,6 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
       pattern: /(?<![\p{L}\d])([ivx]{1,5}|\d{1,2})\.?\s?ker(?:ület)?(?!\p{L})\.?/giu,
       of: ({ district, postalCode }) =>
         numberIn(/^([IVX]+)\./, district) ?? (Number(postalCode.slice(1, 3)) || undefined),
-      most: 23,
     },
     details: [
       /(?<=\d\.?,?\s)[IVX]{1,4}(?:\s?\/\s?\d{1,3}\.?|\.?\s?em(?:elet)?\.?(?:\s?\d{1,3}\.?)?)/gu,
@@ -418,7 +417,6 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
     zones: {
       pattern: /\bsect(?:orul|or)?\.?\s?(\d)(?!\d)/giu,
       of: ({ district }) => numberIn(/^Sector(?:ul)? (\d)/, district),
-      most: 6,
     },
     details: [/\bbl(?:oc)?\b\.?\s?[a-z]{0,2}\d{0,4}[a-z]?(?=\s*(?:,|$|sc))/giu],
     forms: [
@@ -440,7 +438,6 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
     zones: {
       pattern: /(?<!\d)(\d{1,2})\.?\s?bez(?:irk|\.)|(?<=\bwien\s)(\d{1,2})\.?(?!\d)/giu,
       of: ({ postalCode }) => Number(postalCode.slice(1, 3)) || undefined,
-      most: 23,
     },
     postalCode: /(?:\ba-)?(?<!\d)(1[0-2]\d0)(?!\d)/giu,
     codeDigits: 3,

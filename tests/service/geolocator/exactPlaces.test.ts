@@ -45,6 +45,8 @@ describe('placeAsWritten', () => {
     ['CZ', 'M. Horákové 20', 'Milady Horákové', '20'],
     ['CZ', 'Kaprova 14', 'Kaprova', '14'],
     ['CZ', 'Bělehradská 77, 5. p.', 'Bělehradská', '77'],
+    ['CZ', 'Roztylská 12, 149 00 Praha 11', 'Roztylská', '12'],
+    ['CZ', 'Roztylská 12, Praha 4', 'Roztylská', '12'],
     ['CZ', 'Vodičkova 12 (Praha 1)', 'Vodičkova', '12'],
     ['CZ', 'Vodičkova 12 (Nové Město)', 'Vodičkova', '12'],
     ['KR', '세종대로 110 (태평로1가)', '세종대로', '110'],
@@ -111,6 +113,11 @@ describe('placeAsWritten', () => {
     ['JP', '神宮前4-12-3 大阪市'],
     ['JP', '麹町三丁目 12, 横浜市'],
     ['JP', '神宮前4-12-3 千代田区'],
+    // The districts of Prague above 10 are parts of the first ten, or do not exist.
+    ['CZ', 'Vodičkova 12, Praha 11'],
+    ['CZ', 'Vodičkova 12, Praha 25'],
+    ['CZ', 'Roztylská 12, Praha 22'],
+    ['RO', 'Calea Victoriei 12, Sector 9'],
   ] as const)('chooses nothing in %s for "%s" (ADDR-26)', async (country, text) => {
     expect(await chosen(country, text)).toBeUndefined()
   })
