@@ -190,7 +190,8 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
     details: [...ARABIC.details, /\b(?:jadda|avenue|ave)\b\.?\s?\d{1,3}(?!\d)/giu],
   },
   TH: {
-    postalCode: /(?<!\d)(10\d{3})(?!\d)/gu,
+    // Without those of Samut Prakan.
+    postalCode: /(?<!\d)(10(?!130|2[7-9]0|5[4-7]0)\d{3})(?!\d)/gu,
     numbers: { scattered: true },
     details: [
       // The road of the lane: "ซอยสุขุมวิท 24 ถนนสุขุมวิท".
@@ -224,7 +225,7 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
     readings: japaneseReadings,
   },
   MY: {
-    postalCode: /(?<!\d)([56]\d{4})(?!\d)/gu,
+    postalCode: /(?<!\d)(5\d{4}|60000)(?!\d)/gu,
     details: [/\b(?:blok|block|blk)\s[a-z\d]{1,3}\b/giu],
     forms: [CHINESE_HOUSE],
     abbreviations: {
@@ -450,7 +451,8 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
   SE: {
     details: [/\b(?:nb|bv|ög|gh)\b|\b(?:uppgång|port)\s[a-z\d]{1,2}\b/giu, RING_BELL],
     otherCode: THREE_AND_TWO_DIGITS,
-    postalCode: /(?:\bse?-)?(?<!\d)(1\d{2})\s?(\d{2})(?!\d)/giu,
+    postalCode: /(?:\bse?-)?(?<!\d)(1(?:[0-2]\d|6\d|7[01]))\s?(\d{2})(?!\d)/giu,
+    codeDigits: 2,
     forms: [
       [/(?<=\p{L}{3})g\.(?=\s)/giu, 'gatan'],
       [/(?<=\p{L}{3})v\.(?=\s)/giu, 'vägen'],

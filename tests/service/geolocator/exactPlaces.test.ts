@@ -118,6 +118,10 @@ describe('placeAsWritten', () => {
     ['CZ', 'Vodičkova 12, Praha 25'],
     ['CZ', 'Roztylská 12, Praha 22'],
     ['RO', 'Calea Victoriei 12, Sector 9'],
+    // Postal codes of towns beside the city.
+    ['SE', 'Drottninggatan 50, 151 31'],
+    ['TH', '99/1 ถนนสีลม 10270'],
+    ['MY', '12, Jalan Ampang, 68000'],
   ] as const)('chooses nothing in %s for "%s" (ADDR-26)', async (country, text) => {
     expect(await chosen(country, text)).toBeUndefined()
   })
