@@ -58,6 +58,8 @@ const LETTERS_ANYWHERE = 4
 const LETTERS_FOR_TYPOS = 6
 
 const UNSPACED = /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]/u
+/** A name with which words without spaces begin: 浜松市 in 浜松市中央区. */
+const BEGINS_WORDS = /[都府県区區市]$/u
 
 /** Finds the towns of a country by their names in all scripts. */
 export class TownIndex {
@@ -126,8 +128,9 @@ export class TownIndex {
     const others = this.#others(reading.words, mention)
     const { postalCode = '', details, words } = reading
     return mention.towns.map((town) => {
-      // The street in one word with the town: 浜松市中央区.
-      const street = this.#namesOf(town).reduce((left, name) => left.replace(name, ''), reading.asTyped(others, 'one'))
+      const street = this.#namesOf(town)
+        .filter((name) => BEGINS_WORDS.test(name))
+        .reduce((left, name) => left.replace(name, ''), reading.asTyped(others, 'one'))
       const typed = [details, street, postalCode].filter((part) => part !== '').join(', ')
       return {
         town,
@@ -194,7 +197,8 @@ export class TownIndex {
     for (let at = 0; at < words.length;) {
       if (at === start) at = end
       else {
-        const around = this.#aroundAt(words, at, at < start ? start : words.length)
+        const isStreet = isStreetKindBefore(words[at - 1] ?? '')
+        const around = isStreet ? 0 : this.#aroundAt(words, at, at < start ? start : words.length)
         const word = words[at]
         if (around === 0 && word !== undefined && !this.#belongs(words, at, start, end)) others.push(word)
         at += Math.max(1, around)

@@ -180,7 +180,7 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
     forms: [
       [/\bbungalow\b\.?\s?(?:no\.?\s?)?#?\s?(?=\d)/giu, ' '],
       [/(?:مکان|پلاٹ)?\s?نمبر\s?(?=\d)|(?:مکان|پلاٹ)\s?(?=\d)/gu, ' '],
-      [/\b(?:pakistan|sindh|khi)\b|(?<!\p{L})(?:پاکستان|سندھ)(?!\p{L})/giu, ' '],
+      [/(?<!-)\b(?:pakistan|sindh|khi)\b|(?<!\p{L})(?:پاکستان|سندھ)(?!\p{L})/giu, ' '],
       [/\b(?:main|off)\s(?=\p{L})/giu, ' '],
     ],
   },

@@ -274,6 +274,12 @@ describe('a town', () => {
     ['CZ', 'Česká 5, 602 00 Brno, Česká republika', 'cs', 'Brno, Česká 5, 602 00', ['ceska', '5', '602', '00']],
     ['TW', '高雄市前鎮區中山路5號', 'zh-TW', '高雄市 前鎮區中山路5', ['前鎮區', '中山路', '5']],
     ['JO', 'Irbid, University Street 4', 'en', 'Irbid, University Street 4', ['university', 'street', '4']],
+    ['CZ', 'Kolínská 5, Kolín', 'cs', 'Kolín, Kolínská 5', ['kolinska', '5']],
+    ['HU', 'Debreceni út 5, Debrecen', 'hu', 'Debrecen, Debreceni út 5', ['debreceni', 'ut', '5']],
+    ['JO', 'شارع الأردن 12, عجلون', 'ar', 'عجلون، شارع الأردن 12', ['شارع', 'الاردن', '12']],
+    ['PK', 'Shahrah-e-Pakistan 12, Chunian', 'en', 'Shahrah-e-Pakistan 12, Chunian', ['shahrah', 'e', '12']],
+    ['MY', '12 Jalan Ipoh, Ipoh', 'ms', '12 Jalan Ipoh, Ipoh', ['12', 'jalan', 'ipoh']],
+    ['JP', '浜松市中央区板屋町12', 'ja', '浜松市 中央区板屋町12', ['中央区', '板屋町', '12']],
   ] as const)(
     'in %s keeps what else "%s" says (API-08, ADDR-32)',
     async (country, typed, language, written, unused) => {
