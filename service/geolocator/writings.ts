@@ -92,10 +92,10 @@ const SECTIONS = Array.from(KANJI, (sign, index): readonly [RegExp, string] => [
   sign,
 ])
 /** The name of a building behind the number of the house. */
-const AFTER_CHINESE_NUMBER = /(?<=\d\s?[號号])(?!之)\p{Script=Han}[^,，、]{0,40}$/gu
+const AFTER_CHINESE_NUMBER = /(?<=\d[a-z]?\s?[號号])(?!之)\p{Script=Han}[^,，、]{0,40}$/giu
 /** A landmark behind a space. */
 const BESIDE_IN_CHINESE = /(?<=\s)(?:近\p{Script=Han}{2,12}|\p{Script=Han}{2,12}(?:旁邊|旁|對面|附近|那邊))$/gu
-const CHINESE_HOUSE: readonly [RegExp, string] = [/(?<=\d)\s?[號号]/gu, ' ']
+const CHINESE_HOUSE: readonly [RegExp, string] = [/(?<=\d[a-z]?)\s?[號号]/giu, ' ']
 const CHINESE_FORMS: NonNullable<Writing['forms']> = [
   ...SECTIONS,
   // 二段十二號 is number 12.

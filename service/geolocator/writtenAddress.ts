@@ -34,8 +34,10 @@ const NUMBER_LABEL: readonly [RegExp, string] = [
   ' ',
 ]
 
-/** A remark in brackets with a letter in it: "(dvůr)". */
-const BRACKETS = /\((?=[^()]*\p{L})[^()]{1,60}\)/gu
+const SPACES = /[^\S\n]+/gu
+
+/** A remark in brackets with a letter in it: "(dvůr)"; not the first number of the text: "အမှတ် (3A)". */
+const BRACKETS = /\((?!(?<=^\D*)\d{1,4}\s?\p{L}\))(?=[^()]*\p{L})[^()]{1,60}\)/gu
 
 /** Where a place is, said by another one, a shop and a post office box, in any country. */
 const COMMON_DETAILS = [
@@ -114,6 +116,7 @@ export const readWrittenAddress = (country: CountryCode, text: string): Readonly
   const writing = writingOf(country)
   const written = westernDigits(text)
     .normalize('NFKC')
+    .replace(SPACES, ' ')
     .replace(BETWEEN_NUMBERS, '-')
     .replace(SLASH_BETWEEN_NUMBERS, '/')
     .replace(LETTER_IN_BRACKETS, '$1')

@@ -61,6 +61,11 @@ describe('placeAsWritten', () => {
     ['KH', 'ផ្ទះលេខ 7 ផ្លូវ ២១៤ ៧មករា ភ្នំពេញ', 'ផ្លូវ ២១៤', '7'],
     ['KH', 'ផ្ទះលេខ 57 ផ្លូវ ៥៧ បឹងកេងកង ភ្នំពេញ', 'ផ្លូវ ៥៧', '57'],
     ['MM', 'အမှတ် (39) ၃၉ လမ်း၊ ကျောက်တံတားမြို့နယ်၊ ရန်ကုန် 11182', '၃၉ လမ်း', '39'],
+    ['MM', 'အမှတ် (3A) ဗိုလ်မြတ်ထွန်းလမ်း၊ ဗိုလ်တထောင်မြို့နယ်၊ ရန်ကုန် 11161', 'ဗိုလ်မြတ်ထွန်းလမ်း', '3a'],
+    ['HK', '香港佐敦彌敦道132A號', '彌敦道', '132a'],
+    ['TW', '臺北市中正區羅斯福路四段3A號', '羅斯福路四段', '3a'],
+    ['TR', 'Atatürk Bulvarı  No:  7,  Çankaya / Ankara', 'Atatürk Bulvarı', '7'],
+    ['RO', 'Bulevardul  Unirii  7,  Sector  3,  București', 'Bulevardul Unirii', '7'],
     // A number that begins the postal code, or is like it, is the house if there is no other.
     ['CZ', 'Vinohradská 120', 'Vinohradská', '120'],
     ['TH', '105 ถ.สีลม', 'ถนนสีลม', '105'],
