@@ -138,8 +138,19 @@ export class PlaceIndex {
     return found.map(({ hit, others, beside }) => ({
       ...hit,
       ...this.#counted({ ...hit, unused: [...hit.unused, ...others] }, reading),
-      details: [reading.details, reading.asTyped([...others, ...beside])].filter((part) => part !== '').join(', '),
+      details: this.#detailsOf(reading, [...others, ...beside]),
     }))
+  }
+
+  /** What was typed for the rider, also behind the words that are searched. */
+  #detailsOf(reading: WrittenAddress, others: ReadonlyArray<string> = []): string {
+    const behind = this.#behindSearched(reading.words)
+    const typed = others.length + behind.length === 0 ? '' : reading.asTyped([...others, ...behind])
+    return [reading.details, typed].filter((part) => part !== '').join(', ')
+  }
+
+  #behindSearched(words: ReadonlyArray<string>): ReadonlyArray<string> {
+    return words.slice(MAX_WORDS).filter((word) => !this.#city.has(word))
   }
 
   /** The rows with the longest whole name among the typed words; first those with a number beside it. */
@@ -188,7 +199,7 @@ export class PlaceIndex {
       const kinds = named.filter((hit) => hit.kindsMatch)
       const best = kinds.length > 0 ? kinds : named
       const agreeing = best.filter(({ row }) => this.#agrees(row, reading))
-      const { details } = reading
+      const details = this.#detailsOf(reading)
       if (best.length > 0)
         return (agreeing.length > 0 ? agreeing : best).map((hit) => ({
           ...hit,
@@ -217,7 +228,7 @@ export class PlaceIndex {
   ): Pick<IndexHit, 'used' | 'unused'> {
     const place = this.#rows[row]
     const isOther = postalCode !== undefined && isOtherCode(this.#country, place?.postalCode ?? '', postalCode)
-    const notSearched = [...unused, ...words.slice(MAX_WORDS), ...(isOther ? [postalCode] : [])]
+    const notSearched = [...unused, ...this.#behindSearched(words), ...(isOther ? [postalCode] : [])]
     if (zone === undefined) return { used, unused: notSearched }
     return place !== undefined && isInZone(this.#country, place, zone) === false
       ? { used, unused: [...notSearched, String(zone)] }

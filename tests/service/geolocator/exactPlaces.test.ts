@@ -66,6 +66,12 @@ describe('placeAsWritten', () => {
     ['TW', '臺北市中正區羅斯福路四段3A號', '羅斯福路四段', '3a'],
     ['TR', 'Atatürk Bulvarı  No:  7,  Çankaya / Ankara', 'Atatürk Bulvarı', '7'],
     ['RO', 'Bulevardul  Unirii  7,  Sector  3,  București', 'Bulevardul Unirii', '7'],
+    [
+      'AE',
+      '7 Sheikh Rashid Bin Saeed Street, Al Nahyan, Abu Dhabi, United Arab Emirates',
+      'Sheikh Rashid Bin Saeed Street',
+      '7',
+    ],
     // A number that begins the postal code, or is like it, is the house if there is no other.
     ['CZ', 'Vinohradská 120', 'Vinohradská', '120'],
     ['TH', '105 ถ.สีลม', 'ถนนสีลม', '105'],
