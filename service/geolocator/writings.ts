@@ -350,7 +350,7 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
   AE: { ...ARABIC, forms: [...ARABIC.forms, [/(?<!\p{L})u\.a\.e\b\.?/giu, ' ']] },
   BH: {
     ...ARABIC,
-    postalCode: /(?:\b(?:block|blk)\s?|(?:مجمع|المنامة|المنامه)\s?|\b(?<=manama)\s)(\d{3,4})(?!\d)/giu,
+    postalCode: /(?:\b(?:block|blk)\s?|(?:مجمع|المنامة|المنامه)\s?|\b(?<=manama)\s)(\d{3,4})(?![\p{L}\d])/giu,
   },
   QA: {
     ...ARABIC,
@@ -361,7 +361,7 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
     ...ARABIC,
     // Also behind the district: "…، روي 112".
     postalCode:
-      /(?:\bp\.?c\.?\s?|(?<=muscat)\s|(?<=مسقط)\s|ر\.?ب\.?\s?|(?<=[,،]\s?(?!شارع|طريق)\p{Script=Arabic}[^\d,،]{1,30})\s(?=\d{3}\s*$))(1\d{2})(?!\d)/giu,
+      /(?:\bp\.?c\.?\s?|(?<=muscat)\s|(?<=مسقط)\s|ر\.?ب\.?\s?|(?<=[,،]\s?(?!شارع|طريق)\p{Script=Arabic}[^\d,،]{1,30})\s(?=\d{3}\s*$))(1\d{2})(?![\p{L}\d])/giu,
   },
   JO: { ...ARABIC, postalCode: /(?<!\d)(11\d{3})(?!\d)/gu },
   EG: { ...ARABIC, numbers: {}, postalCode: /(?<!\d)(1[12]\d{3})(?!\d)/gu },
@@ -437,7 +437,7 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
   AT: {
     otherCode: FOUR_DIGITS,
     zones: {
-      pattern: /(?<!\d)(\d{1,2})\.?\s?bez(?:irk|\.)|(?<=\bwien\s)(\d{1,2})\.?(?!\d)/giu,
+      pattern: /(?<!\d)(\d{1,2})\.?\s?bez(?:irk|\.)|(?<=\bwien\s)(\d{1,2})\.?(?![\p{L}\d])/giu,
       of: ({ postalCode }) => Number(postalCode.slice(1, 3)) || undefined,
     },
     postalCode: /(?:\ba-)?(?<!\d)(1[0-2]\d0)(?!\d)/giu,

@@ -238,6 +238,7 @@ describe('written addresses', () => {
     ['CZ', 'Bělehradská 77, zvonek Novák', 'zvonek Novák'],
     ['CZ', 'Dlouhá 12 (dvůr)', ', dvůr,'],
     ['SG', 'blk 12 Queensway 05-22', '05-22'],
+    ['AT', 'Landstraßer Hauptstraße 12, 1030 Wien 2nd gate', '2nd gate'],
     ['CZ', 'Vodičkova 12, Praha, nechte prosím všechno u paní vrátné v přízemí, děkuji moc', 'děkuji moc'],
   ] as const)(
     'keep floor, unit, block and building in %s once, in the address: "%s" (API-08, API-10)',
