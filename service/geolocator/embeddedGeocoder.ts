@@ -4,6 +4,7 @@ import { distanceInMetres, type Coordinates } from '../../src/domain/coordinates
 import { pointBetween } from '../../src/domain/route.ts'
 import { fitsFully, placeFit, type Exactness, type PlaceFit } from '../../src/domain/address/placeFit.ts'
 import type { CountryCode } from '../../src/domain/market/countries.ts'
+import { isAreaName } from './areaNames.ts'
 import { cityNames, cityOf, formatAddress, nameFor } from './addressFormat.ts'
 import { hasHouseNumbers, type GazetteerRow } from './gazetteer.ts'
 import { foundValue, NOT_FOUND, MAX_SUGGESTIONS, type FoundPlace, type Geocoder, type PlaceQuery } from './geocoder.ts'
@@ -11,8 +12,9 @@ import { PlaceIndex } from './placeIndex.ts'
 import type { IndexHit } from './readName.ts'
 import type { TownHit } from './townIndex.ts'
 import { townsOf, type Town } from './towns.ts'
-import { isHouseNumber, wordsOf } from './searchWords.ts'
+import { isHouseNumber, keyOf, wordsOf } from './searchWords.ts'
 import { countedNumber, isLikelyNumber, metresPerNumber, nearestOnStreet, positionOfNumber } from './streetNumbers.ts'
+import { readWrittenAddress } from './writtenAddress.ts'
 
 const STREET_WITHIN_M = 400
 const PLACE_WITHIN_M = 1_000
@@ -79,7 +81,9 @@ export class EmbeddedGeocoder implements Geocoder {
     if (entry === undefined || !inName) return placeFit(this.#areaIn(text), used, unused, isExact)
     const isNumbered = hasHouseNumbers(entry)
     const isLikely = houseNumber === undefined || isLikelyNumber(this.#country, this.#metresOf(entry.name), houseNumber)
-    const exactness = isNumbered && (houseNumber === undefined || !isLikely) ? 'street' : 'house'
+    const isStreet = isNumbered && (houseNumber === undefined || !isLikely)
+    const isWhole = !isNumbered && isExact && unused.length === 0
+    const exactness = isStreet ? 'street' : isWhole && this.#isDistrict(text, entry.name) ? 'district' : 'house'
     return isLikely
       ? placeFit(exactness, used, unused, isExact)
       : placeFit(exactness, used - 1, [...unused, houseNumber ?? ''], isExact)
@@ -94,6 +98,17 @@ export class EmbeddedGeocoder implements Geocoder {
       }
     }
     return this.#metres.get(street) ?? 0
+  }
+
+  /**
+   * Whether a text names a district, even if a place has the same name: "Letňany" is more than its metro station. With a
+   * floor it is a building: "Kamppi 3. krs".
+   */
+  #isDistrict(text: string, place: string): boolean {
+    const city = cityNames(this.#country).flatMap(wordsOf)
+    const [reading] = readWrittenAddress(this.#country, text)
+    const name = reading?.words.filter((word) => !city.includes(word)).join(' ') ?? ''
+    return isAreaName(this.#country, name) && (reading?.details === '' || name !== keyOf(place))
   }
 
   /** What a text names that contains no name of a street or building. */
