@@ -56,7 +56,7 @@ const COMMON_DETAILS = [
 
 /** The code of a door, whose number is no postal code. */
 const DOOR_CODE =
-  /(?<=[\s,])(?:(?:door |gate |entry |kapu|port|dør|dörr|tür|ovi)?(?:code|k[oó]d|kode|koodi)|κωδικός|kodikos|şifre|clave|cod)(?!\p{L})[:.]?\s?[#*]?\d{2,8}[#*]?(?!\d)/giu
+  /(?<=[\s,])(?:(?:door |gate |entry |kapu|port|dør|dörr|tür|ovi|portti)?(?:code|k[oó]d|kode|koodi)|κωδικός|kodikos|şifre|clave|cod)(?!\p{L})[:.]?\s?[#*]?\d{2,8}[#*]?(?!\d)/giu
 
 /** Dashes between two numbers, including the Japanese long vowel mark. */
 const BETWEEN_NUMBERS = /(?<=\d)\s?[-\u2010-\u2015\u2212ー]\s?(?=\d)/gu

@@ -44,6 +44,7 @@ describe('placeAsWritten', () => {
     ['CZ', 'ul. Mánesova 3', 'Mánesova', '3'],
     ['CZ', 'M. Horákové 20', 'Milady Horákové', '20'],
     ['CZ', 'Kaprova 14', 'Kaprova', '14'],
+    ['FI', 'Mannerheimintie 12, porttikoodi 1234', 'Mannerheimintie', '12'],
     ['CZ', 'Metro Letňany', '', ''],
     ['CZ', 'Westfield Chodov, Praha', '', ''],
     ['CZ', 'Bělehradská 77, 5. p.', 'Bělehradská', '77'],
