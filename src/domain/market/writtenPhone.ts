@@ -30,7 +30,7 @@ const EXTENSION =
   /(?<=\d\D{0,3})[\s,;(（]+(?:ext|linka|kl|εσωτ|內線|轉|内線|mellék|내선|loc|تحويلة|ต่อ|dahili|int(?:erno?)?|dw|ankn(?:ytning)?)[\s.:]{0,3}\d{1,6}[)）]?$/iu
 const AFTER = /[\s'"`‘’‚‛“”„»>\];,.]+$/u
 /** "777123456.0": a spreadsheet wrote the number with decimals. */
-const DECIMALS = /^(\+?\d{7,15})[.,]0{1,2}$/
+const DECIMALS = /^((?:[^\d.,]{0,3}\d){7,15})[.,]0{1,2}$/
 /** "(+420) 776339378". */
 const BRACKETED_PREFIX = /^\((\+\d{1,3})\)/
 /** What people write for "+", also where another number is dialled: "00852 5123 4567". */
@@ -60,8 +60,10 @@ export const writtenPhone = (text: string, country: CountryCode): PhoneNumber | 
   const digits = written.replaceAll(/[\s().-]/g, '')
   if (local?.written.test(digits)) return parse(digits.replace(local.written, local.international))
   const number = parse(written)
+  const international = PLUS_AS_ZEROS.test(written) ? parse(written.replace(PLUS_AS_ZEROS, '+')) : undefined
+  // "0082 (0) 10 2000 0000" in Korea, which dials other prefixes than 00.
+  if (international?.isValid() === true && international.country === country) return international
   if (number?.isValid() === true && !number.nationalNumber.startsWith('00')) return number
-  const abroad = PLUS_AS_ZEROS.test(written) ? parse(written.replace(PLUS_AS_ZEROS, '+')) : undefined
-  if (abroad?.isValid() === true) return abroad
+  if (international?.isValid() === true) return international
   return TRUNK_PREFIX.test(written) ? parse(written.replace(TRUNK_PREFIX, ' ')) : number
 }

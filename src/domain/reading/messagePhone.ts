@@ -136,6 +136,9 @@ const numbersIn = (
 /** What a spreadsheet adds to a number without spaces: "777123456.0". */
 const DECIMALS = /^[.,]0{1,2}(?![\d.,])/
 
+/** Behind a number that a spreadsheet has rounded: "7.77123E+8". */
+const EXPONENT = /^e[+]?\d{1,2}(?!\d)/
+
 /** "70/284-9163": the area before a slash, without the prefix. */
 const AREA_AND_NUMBER = /^\d{1,2}\/\d{3}-\d{3,4}$/
 
@@ -261,7 +264,7 @@ export const findPhones = (
   const isAmount = (run: string, from: number) =>
     SPACED_THOUSANDS.test(run) && money.before.test(before({ from, to: from }, NEARBY))
   return [...plain.matchAll(RUN)]
-    .filter(({ 0: run, index }) => !isAmount(run, index))
+    .filter(({ 0: run, index }) => !isAmount(run, index) && !EXPONENT.test(folded.slice(index + run.length)))
     .flatMap(({ 0: run, index }) =>
       parts(groupsOf(run, index), isMoney).flatMap((groups) => numbersIn(groups, parse, evidenceOf)),
     )

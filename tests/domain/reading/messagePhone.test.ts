@@ -37,6 +37,8 @@ describe('findPhones', () => {
     ['8123 456', []],
     ['31.12.2026', []],
     ['31122026', ['31122026']],
+    ['9123 4567.0', ['9123 4567.0']],
+    ['8.12345678E+8', []],
   ])('reads %j as %j', (text, phones) => {
     expect(phonesIn(text)).toEqual(phones)
   })
