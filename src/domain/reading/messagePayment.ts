@@ -44,6 +44,11 @@ const DONE = new RegExp(
 )
 /** Words of a sum that is only a part: what is said of it does not hold for the order. */
 const PART_BEFORE = new RegExp(`${anyWordOf(WORDS.deposits)}[^\\n,;!?]{0,24}$`, 'u')
+/** The same behind it, with the sum: "paid 500 advance", "paid a deposit of 20". "Paid in advance" is all of it. */
+const PART_BEHIND = new RegExp(
+  `^[^\\S\\n](?:[^\\n,;!?\\p{L}\\d]{0,4}\\d(?:[\\d.,]*\\d)?[^\\n,;!?\\d]{0,12}?|\\p{L}[^\\S\\n])?${anyWordOf(WORDS.deposits)}`,
+  'u',
+)
 
 const WAYS = {
   PAYMENT_ON_DELIVERY: WORDS.terminals,
@@ -130,7 +135,12 @@ export const findPayment = (folded: string, offered: ReadonlyArray<PaymentMethod
     .filter(({ from }) => !NEGATION.test(folded.slice(Math.max(0, from - NEARBY), from)))
     .filter(({ method, to }) => method !== 'PAID' || !TO_COME.test(folded.slice(to, to + NEARBY)))
     .filter(
-      ({ method, from }) => method !== 'PAID' || !PART_BEFORE.test(folded.slice(Math.max(0, from - 2 * NEARBY), from)),
+      ({ method, from, to }) =>
+        method !== 'PAID' ||
+        !(
+          PART_BEFORE.test(folded.slice(Math.max(0, from - 2 * NEARBY), from)) ||
+          PART_BEHIND.test(folded.slice(to, to + 3 * NEARBY))
+        ),
     )
     .toSorted((a, b) => a.from - b.from || b.to - a.to)
   const [first] = found

@@ -97,6 +97,7 @@ describe('findAmount', () => {
     ['delivery fee is for 2 items $5', 'SG'],
     ['change for $50', 'SG'],
     ['2 cakes @ $30', 'SG'],
+    ['불고기 2인분 25,000원씩', 'KR'],
     ['COD, 3rd floor', 'SG'],
     ['cash 3 floor', 'SG'],
     ['hotově 3. patro', 'CZ'],

@@ -36,6 +36,12 @@ describe('findPayment', () => {
     ['ยังไม่จ่าย', undefined],
     ['jazzcash kar diya hai', 'PAID'],
     ['zaloha 300 kc uz zaplaceno', undefined],
+    ['bill 1850 paid 500 advance', undefined],
+    ['paid $20 as deposit', undefined],
+    ['paid a deposit of 20, rest cash', 'CASH_ON_DELIVERY'],
+    ['zaplaceno 200 kc zaloha', undefined],
+    ['paid in advance', 'PAID'],
+    ['paid 1850, no deposit', 'PAID'],
   ])('reads %j as %s; a card without a place is no payment on delivery', (text, method) => {
     expect(findPayment(text, PAYMENT_METHODS)?.method).toBe(method)
   })

@@ -142,6 +142,7 @@ export const KO: Words = {
   prices: '금액',
   deposits: '예약금|계약금',
   balances: '잔금|나머지',
+  eachBehind: '씩',
   change: '거스름돈|잔돈',
   banknotes: '권|원권|짜리',
   counted: '잔|개|명|분|시',
