@@ -1,5 +1,6 @@
 import type { MessageText } from './messageText.ts'
 import type { Row } from './chunks.ts'
+import { NOTE_HINT } from './addressSigns.ts'
 import { ADDRESS_SCORE, streetEvidence } from './streetEvidence.ts'
 import { overlap, trimmed, type Span } from '../text/span.ts'
 import { alternatives, anyWordOf, asWritten, wordPattern } from '../text/wordPattern.ts'
@@ -19,17 +20,17 @@ const COUNT_FIRST = new RegExp(
   'u',
 )
 /** Words that count things in languages that never count without one. */
-const COUNTERS = `(?:${asWritten(WORDS.unspacedCounters)})`
-/** "唐揚げ弁当3つ", "菠蘿包4個", "떡볶이 2". */
+const COUNTERS = `(?:${asWritten(WORDS.unspacedCounters)}|[x×]|(?:${asWritten(WORDS.itemCounters)})(?!\\p{L}))`
+/** "唐揚げ弁当3つ", "菠蘿包4個", "떡볶이 2", "Margherita 2x". */
 const COUNT_LAST = new RegExp(
-  `^[\\p{L}\\p{M}][\\p{L}\\p{M}\\u30fc .'-]*[^\\S\\n]?[x×]?\\d{1,2}[^\\S\\n]?${COUNTERS}?$`,
+  `^[\\p{L}\\p{M}][\\p{L}\\p{M}\\u30fc .'-]*[^\\S\\n]?[x×]?\\d{1,2}[^\\S\\n]?${COUNTERS}?\\.?$`,
   'u',
 )
 /** "ผัดไทย 2 ข้าวผัดปู 1": several counts in one clause. */
 const COUNTS = /^(?:[\p{L}\p{M}][^\d\n]{1,40}\d{1,2}[^\S\n]?){2,}$/u
 /** "Chci 2 pizzy", "Bitte 3 Schnitzel": an order in words, which looks like a street with the number of a house. */
 const WISH = /^\p{Lu}\p{L}*(?:\s\p{L}{1,8}){0,3}\s\d{1,2}\s\p{L}{3,}[^\d\n]*$/u
-const TIMES = new RegExp(`\\d[^\\S\\n]?[x×]|[x×][^\\S\\n]?\\d|\\d[^\\S\\n]?${COUNTERS}`, 'u')
+const TIMES = new RegExp(`[x×][^\\S\\n]?\\d|\\d[^\\S\\n]?${COUNTERS}`, 'u')
 const NO_ITEM = wordPattern(
   `${WORDS.streets}|${WORDS.houseWords}|${WORDS.floorWords}|${LABELS.phone}|${LABELS.total}|${WORDS.banknotes}|${WORDS.noItems}`,
 )
@@ -42,6 +43,16 @@ const THINGS = new RegExp(
   'u',
 )
 const PRICE = new RegExp(`\\d\\s?${anyWordOf(Object.values(CURRENCY_WORDS).join('|'))}`, 'u')
+/** "1x dort pro Janu Novákovou", "1 laksa to Mr Lee": whom the things are for. */
+const FOR_SOMEBODY = new RegExp(
+  `[^\\S\\n](?:${alternatives(`${WORDS.sendTo}|${WORDS.orderFor}|${WORDS.forPerson}|${WORDS.toPerson}`)})[^\\S\\n]` +
+    `(?<title>(?:${alternatives(WORDS.titles)})\\.?[^\\S\\n])?`,
+  'gu',
+)
+/** The point of a sentence behind a count, and not of "s.r.o." */
+const ENDS_SENTENCE = new RegExp(`\\d[^\\S\\n]?${COUNTERS}?\\.$`, 'u')
+const NAME = /^\p{Lu}/u
+const NAMES = /^\p{Lu}[\p{L}\p{M}'-]+\s\p{Lu}/u
 /** "1x dort na Vinohradskou 12". */
 const TO_PLACE = new RegExp(`\\s(?:${alternatives(WORDS.addressWords)})$`, 'u')
 const SEPARATORS = new RegExp(
@@ -53,6 +64,15 @@ export const isReference = (folded: string, { from, to }: Span): boolean => REFE
 
 /** "3rd", "3ος", "3p.", "3ro B": a floor. */
 const ORDINAL = new RegExp(`^\\d{1,2}\\.?(?:${asWritten(WORDS.ordinals)})\\.?(?:[^\\S\\n]\\p{L})?$`, 'u')
+
+/** The things without whom they are for, and without the end of a sentence. */
+const withoutPerson = ({ plain, folded }: MessageText, { from, to }: Span): Span => {
+  const person = [...folded.slice(from, to).matchAll(FOR_SOMEBODY)].find(({ 0: before, index, groups }) =>
+    (groups?.['title'] === undefined ? NAMES : NAME).test(plain.slice(from + index + before.length, to)),
+  )
+  const end = ENDS_SENTENCE.test(plain.slice(from, to)) ? to - 1 : to
+  return { from, to: person === undefined ? end : from + person.index }
+}
 
 /** The orders in words that look like an address, beside a clause that is one, and no town with a number: "Praha 2". */
 const wishesIn = (message: MessageText, clauses: ReadonlyArray<Span>): ReadonlyArray<Span> => {
@@ -71,7 +91,9 @@ const isItem = (message: MessageText, span: Span): boolean => {
   const { plain, folded } = message
   const text = plain.slice(span.from, span.to)
   const areCounts = COUNTS.test(text) && !/\p{Lu}/u.test(text)
-  if (ORDINAL.test(text) || (!areCounts && !COUNT_FIRST.test(text) && !COUNT_LAST.test(text))) return false
+  // "zvonit 2x": what to do, and how often.
+  const isCountLast = COUNT_LAST.test(text) && !NOTE_HINT.test(folded.slice(span.from, span.to))
+  if (ORDINAL.test(text) || (!areCounts && !COUNT_FIRST.test(text) && !isCountLast)) return false
   return !NO_ITEM.test(folded.slice(span.from, span.to)) && streetEvidence(message, span).score < ADDRESS_SCORE
 }
 
@@ -116,7 +138,7 @@ const countedIn = (message: MessageText, rows: ReadonlyArray<Row>): ReadonlyArra
     })
     // A number behind a name, "Žitná 23", counts something only among other counts.
     const isList = clauses.length > 1 && found.length === clauses.length
-    return found.filter(({ from, to }) => {
+    const items = found.filter(({ from, to }) => {
       const text = message.plain.slice(from, to)
       return (
         isList ||
@@ -127,4 +149,5 @@ const countedIn = (message: MessageText, rows: ReadonlyArray<Row>): ReadonlyArra
         /\d[^\d]+\d[^\d]/.test(text)
       )
     })
+    return items.map((item) => withoutPerson(message, item))
   })

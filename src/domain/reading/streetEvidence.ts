@@ -44,7 +44,7 @@ const CITY = wordPattern(WORDS.cities)
 const DISTRICT = new RegExp(`(?<![\\p{L}\\p{M}])(?:${alternatives(WORDS.districts)})`, 'u')
 /** A name followed by a house number: "Korunní 1208/74". */
 const NAME_AND_NUMBER = new RegExp(
-  `(?<!\\p{L})\\p{Lu}[\\p{L}\\p{M}.'-]{1,30}(?:\\s(?:\\p{Lu}[\\p{L}\\p{M}.'-]{0,20}|\\p{Ll}{1,3}\\.?)){0,3}\\s(?<number>\\d{1,5})(?:[/-]\\d{1,5})?\\p{L}?(?![\\p{L}\\d]|\\s?[x×%]|\\s(?:${asWritten(WORDS.unitsBehindNumbers)})(?!\\p{L}))`,
+  `(?<!\\p{L})\\p{Lu}[\\p{L}\\p{M}.'-]{1,30}(?:\\s(?:\\p{Lu}[\\p{L}\\p{M}.'-]{0,20}|\\p{Ll}{1,3}\\.?)){0,3}\\s(?<number>\\d{1,5})(?:[/-]\\d{1,5})?[^\\P{L}x]?(?![\\p{L}\\d]|\\s?[x×%]|\\s(?:${asWritten(WORDS.unitsBehindNumbers)})(?!\\p{L}))`,
   'u',
 )
 /** "korunni 88 praha 3": in small letters, a name and a number before a town. */

@@ -85,7 +85,7 @@ export const MESSAGES: ReadonlyArray<SampleMessage> = [
     address: 'Žitná 23',
     amount: 318,
     unit: 'byt 14',
-    items: 'obj. 4471',
+    items: 'obj. 4471, 2ks menu',
   },
   {
     country: 'SG',

@@ -122,7 +122,7 @@ export const CS: Words = {
   postalWords: 'psč',
   companyEndings: 'a.s|s.r.o|spol',
   noteHints:
-    'kód od vchodu|kód vchodu|na zvonku|u zvonku|nezvoňte|domofon|zvonek|zvoňte|nezvonit|zazvonit|vrátnice|recepce|zavolejte',
+    'kód od vchodu|kód vchodu|na zvonku|u zvonku|nezvoňte|domofon|zvonek|zvoňte|zvonit|nezvonit|zazvonit|vrátnice|recepce|zavolejte',
   unitsBehindNumbers: 'ks',
   unitsBeforeThings: 'ks',
   grandTotals: 'celkem k úhradě',
