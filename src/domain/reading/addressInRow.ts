@@ -25,7 +25,9 @@ const HAN_SENTENCE = new RegExp(
   'u',
 )
 
+/** In words: without and with a sign of an address, as "بلاک" in "ماڈل ٹاؤن بلاک سی". */
 const MAX_UNCASED_HEAD_LENGTH = 3
+const MAX_UNCASED_PLACE_LENGTH = 5
 
 const BUILDING_FIRST = new RegExp(`^${anyWordOf(LABELS.building)}`, 'u')
 
@@ -114,7 +116,8 @@ export const addressInRow = (message: MessageText, row: Row, lines: AddressLines
     const { span, isCut } = addressInClause(message, clause, clause.to - clause.from)
     const text = plain.slice(span.from, span.to)
     // Without capitals, a longer clause before the address is rather a sentence.
-    const isShort = hasCase(text) || text.split(/\s+/).length <= MAX_UNCASED_HEAD_LENGTH
+    const most = streetEvidence(message, clause).score > 0 ? MAX_UNCASED_PLACE_LENGTH : MAX_UNCASED_HEAD_LENGTH
+    const isShort = hasCase(text) || text.split(/\s+/).length <= most
     return (
       isShort &&
       !HAN_SENTENCE.test(text) &&

@@ -211,6 +211,9 @@ describe('readMessage', () => {
     ['Pentru Ion Popescu, Str. Victoriei 15, ap 12', 'RO', { name: 'Ion Popescu' }],
     ['Für Maria Gruber, Mariahilfer Straße 45/12', 'AT', { name: 'Maria Gruber' }],
     [
+    ['دبي، جميرا 3، فيلا 22، سارة أحمد، 0501234567', 'AE', { name: 'سارة أحمد', address: 'دبي، جميرا 3، فيلا 22' }],
+    ['القاهرة، ميدان التحرير 5، 01001234567', 'EG', { address: 'القاهرة، ميدان التحرير 5' }],
+    ['لاہور، ماڈل ٹاؤن بلاک سی، مکان 44، 0333-1234567', 'PK', { address: 'لاہور، ماڈل ٹاؤن بلاک سی، مکان 44' }],
       'Merhaba, Ayşe Yılmaz, Atatürk Cad. No:15 Çankaya',
       'TR',
       { name: 'Ayşe Yılmaz', address: 'Atatürk Cad. No:15 Çankaya' },
