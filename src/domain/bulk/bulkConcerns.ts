@@ -59,15 +59,17 @@ export const hasUnusualPhone = (cells: BulkCells, country: Country): boolean =>
   isUnusualPhone(cells.phoneNumber, country.code)
 
 /** Columns for texts, where a lone 0 is valid but suspicious. */
-const TEXTS = ['unit', 'building', 'riderNotes', 'items'] as const satisfies ReadonlyArray<keyof BulkCells>
+const TEXTS = ['customerName', 'unit', 'building', 'riderNotes', 'items'] as const satisfies ReadonlyArray<
+  keyof BulkCells
+>
 const ZERO = /^0+(?:[.,]0+)?$/
 /** A lone 0 as one part of a text that is joined from several columns. */
 const ZERO_AS_PART = /(?:^|[\s,])0(?=[\s,]|$)/
 
-/** Whether a text, or a part of the address, is only 0: a formula gives that for an empty cell (BULK-30). */
+/** Whether a text, or a part of an address or a name, is only 0: a formula gives that for an empty cell (BULK-30). */
 export const hasZero = (cells: BulkCells): boolean =>
   TEXTS.some((column) => ZERO.test(plainText(cells[column]))) ||
-  [cells.address, cells.unit].some((text) => ZERO_AS_PART.test(plainText(text)))
+  [cells.address, cells.unit, cells.customerName].some((text) => ZERO_AS_PART.test(plainText(text)))
 
 /** Maps the number of each repeating row to the number of the first row with the same key. */
 export const repeatedRows = (

@@ -100,6 +100,21 @@ describe('isValueHigh and concernsOf', () => {
   })
 
   it.each([
+    [{ customerName: '0' }, true],
+    [{ customerName: 'Jana 0' }, true],
+    [{ customerName: 'Jana 007' }, false],
+    [{ unit: '0' }, true],
+    [{ unit: '0 7' }, true],
+    [{ unit: '10' }, false],
+    [{ items: '0,00' }, true],
+    [{ address: 'Korunní 12, 0 Praha' }, true],
+    [{ address: 'Korunní 0a, Praha' }, false],
+    [{ itemValue: '0' }, false],
+  ])('find a zero that is all of a text or of a part of it in %j: %s (BULK-30)', (cells, isFound) => {
+    expect(hasZero(theCells(cells))).toBe(isFound)
+  })
+
+  it.each([
     ['777123456/7', true],
     ['777123456.5', true],
     ['0777123456', true],
