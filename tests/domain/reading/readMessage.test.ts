@@ -1,4 +1,6 @@
 import fc from 'fast-check'
+import examples from 'libphonenumber-js/mobile/examples'
+import { getExampleNumber } from 'libphonenumber-js/min'
 import { describe, expect, it } from 'vitest'
 import { COUNTRIES, COUNTRY_CODES } from '../../../src/domain/market/countries.ts'
 import { MAX_MESSAGE_LENGTH, readMessage, type MessageReading } from '../../../src/domain/reading/readMessage.ts'
@@ -66,6 +68,8 @@ const fieldsOf = (reading: MessageReading) =>
     field === 'heads' || field === 'courtesies' || read === undefined ? [] : [field],
   )
 
+const phoneOf = (country: SampleMessage['country']) => getExampleNumber(country, examples)?.formatNational() ?? ''
+
 /** The fields of a reading that have a value. */
 type ReadField = Exclude<keyof MessageReading, 'heads' | 'courtesies' | 'unsureAmount'>
 
@@ -102,6 +106,32 @@ describe('readMessage', () => {
     })
     expect(valueOf('jsem tady https://maps.app.goo.gl/Ab12Cd34 777 214 563', 'place')).toEqual({ kind: 'short-link' })
     expect(valueOf('2x pizza 12.50, 14.90', 'place')).toBeUndefined()
+  })
+
+  it.each([
+    ['CZ', 'Mánesova 3, Praha 2', ['Zazvoňte', 'Dorty', 'Balíček', 'Nápoje', 'Spěchá', 'Chlazené']],
+    ['SG', '10 Anson Road', ['Chilled', 'Cakes', 'Bouquet', 'Urgent', 'Frozen goods', 'Call first']],
+    ['JP', '東京都渋谷区渋谷1-1-1', ['クール便', '壊れ物注意', '天地無用', '至急', '食べ物', '取扱注意', '冷凍便']],
+    ['KR', '서울 강남구 역삼로 12', ['냉장보관', '파손주의', '전화주세요', '꽃다발', '도시락', '의약품']],
+    ['HK', '香港中環皇后大道中99號', ['易碎品', '小心輕放', '冷藏', '請致電', '飲品', '加急']],
+    ['AE', 'شارع الشيخ زايد، برج الإمارات', ['كعكة', 'مستندات', 'وجبة', 'مواد مبردة', 'قابل للكسر', 'عاجل', 'حلويات']],
+    ['PK', 'مکان 12، گلی 4، لاہور', ['کیک', 'پھول', 'نازک', 'فوری', 'کال کریں']],
+    ['TH', '99/1 ถนนสีลม กรุงเทพ', ['ของแตกง่าย', 'แช่เย็น', 'พัสดุ', 'พิซซ่า']],
+    ['TR', 'Atatürk Cad. No 12 Kadıköy', ['Kırılacak', 'Donmuş', 'Hediye', 'Arayın']],
+    ['AT', 'Mariahilfer Straße 12, 1060 Wien', ['Zerbrechlich', 'Gekühlt', 'Dringend', 'Vorsicht Glas']],
+    ['AR', 'Corrientes 1234, CABA', ['Frágil', 'Congelado', 'Urgente', 'Documentos']],
+    ['HU', 'Váci út 12, Budapest', ['Törékeny', 'Sürgős', 'Csomag', 'Ebéd']],
+    ['RO', 'Str. Victoriei 12, București', ['Fragil', 'Colet', 'Sunați', 'Medicamente']],
+    ['GR', 'Ερμού 12, Αθήνα', ['Εύθραυστο', 'Λουλούδια', 'Επείγον', 'Καλέστε']],
+    ['SE', 'Kungsgatan 12, Stockholm', ['Ömtåligt', 'Blommor', 'Bråttom']],
+    ['NO', 'Karl Johans gate 12, Oslo', ['Skjørt', 'Blomster', 'Haster']],
+    ['FI', 'Mannerheimintie 12, Helsinki', ['Särkyvää', 'Kukkia', 'Kiire']],
+  ] as const)('takes goods and requests in %s for no name and no address', (country, address, things) => {
+    for (const thing of things) {
+      const text = [thing, address, phoneOf(country)].join(', ')
+      const read = readMessage(text, COUNTRIES[country], COUNTRIES[country].capital)
+      expect([read.name, read.address?.value.includes(thing)], text).toEqual([undefined, false])
+    }
   })
 
   it('reads unit, building and instructions that are stated clearly', () => {
@@ -162,10 +192,28 @@ describe('readMessage', () => {
     ['33 Telok Blangah Way, S(098833)', 'SG', { address: '33 Telok Blangah Way, S(098833)' }],
     ['ဗဟန်းလမ်း ဗဟန်းမြို့နယ် ရန်ကုန် ၁၈,၅၀၀ ကျပ်', 'MM', { amount: '18500' }],
     ['東京都港区六本木3-2-1 六本木タワー 1205', 'JP', { unit: '1205' }],
+    [
+      '2x svíčková, 1x sýr pro Janu Novákovou, Dlouhá 12, Praha 1',
+      'CZ',
+      { items: '2x svíčková, 1x sýr', name: 'Janu Novákovou', notes: undefined },
+    ],
+    ['1 laksa to Mr Lee, 10 Anson Road, 9123 4567', 'SG', { items: '1 laksa', name: 'Lee', notes: undefined }],
+    ['2x pizza for Kids, 10 Anson Road, 9123 4567', 'SG', { items: '2x pizza for Kids', name: undefined }],
+    [
+      'pizza Margherita 2x, kola 1 ks, Korunní 12',
+      'CZ',
+      { items: 'pizza Margherita 2x, kola 1 ks', address: 'Korunní 12' },
+    ],
+    ['Chicken rice 2x\n10 Anson Road', 'SG', { items: 'Chicken rice 2x', address: '10 Anson Road' }],
+    ['Cukrárna 12, Praha', 'CZ', { items: undefined, address: 'Cukrárna 12, Praha' }],
+    ['ラーメン2つ、餃子1つ。渋谷区神南1-19-11', 'JP', { items: 'ラーメン2つ, 餃子1つ', notes: undefined }],
     ['15 6677-3399', 'AR', { phone: '+5491166773399', notes: undefined }],
     ['Annenstraße 52, 8010 Graz, 2. Stock, 0676 4481927', 'AT', { unit: '2. Stock', name: undefined }],
     ['la adresa Strada Carol nr. 18, Iași', 'RO', { address: 'Strada Carol nr. 18, Iași' }],
     ['petr novotny, korunni 88 praha 3, 604218377', 'CZ', { address: 'korunni 88 praha 3', items: undefined }],
+    ['دبي، جميرا 3، فيلا 22، سارة أحمد، 0501234567', 'AE', { name: 'سارة أحمد', address: 'دبي، جميرا 3، فيلا 22' }],
+    ['القاهرة، ميدان التحرير 5، 01001234567', 'EG', { address: 'القاهرة، ميدان التحرير 5' }],
+    ['لاہور، ماڈل ٹاؤن بلاک سی، مکان 44، 0333-1234567', 'PK', { address: 'لاہور، ماڈل ٹاؤن بلاک سی، مکان 44' }],
     ['piso 4 depto B, soy lucia fernandez, +54 9 11 5823 4617', 'AR', { name: 'lucia fernandez' }],
     [
       'Florencia Giménez, Av. Corrientes 3247 piso 5 depto B, CABA',
@@ -192,28 +240,10 @@ describe('readMessage', () => {
       'AR',
       { name: 'Martín Gómez', address: 'Av. Santa Fe 1234' },
     ],
-    [
-      '2x svíčková, 1x sýr pro Janu Novákovou, Dlouhá 12, Praha 1',
-      'CZ',
-      { items: '2x svíčková, 1x sýr', name: 'Janu Novákovou', notes: undefined },
-    ],
-    ['1 laksa to Mr Lee, 10 Anson Road, 9123 4567', 'SG', { items: '1 laksa', name: 'Lee', notes: undefined }],
-    ['2x pizza for Kids, 10 Anson Road, 9123 4567', 'SG', { items: '2x pizza for Kids', name: undefined }],
-    [
-      'pizza Margherita 2x, kola 1 ks, Korunní 12',
-      'CZ',
-      { items: 'pizza Margherita 2x, kola 1 ks', address: 'Korunní 12' },
-    ],
-    ['Chicken rice 2x\n10 Anson Road', 'SG', { items: 'Chicken rice 2x', address: '10 Anson Road' }],
-    ['Cukrárna 12, Praha', 'CZ', { items: undefined, address: 'Cukrárna 12, Praha' }],
-    ['ラーメン2つ、餃子1つ。渋谷区神南1-19-11', 'JP', { items: 'ラーメン2つ, 餃子1つ', notes: undefined }],
     ['Av. Mehmet Demir, Atatürk Cad. No: 15', 'TR', { name: 'Mehmet Demir', address: 'Atatürk Cad. No: 15' }],
     ['Pentru Ion Popescu, Str. Victoriei 15, ap 12', 'RO', { name: 'Ion Popescu' }],
     ['Für Maria Gruber, Mariahilfer Straße 45/12', 'AT', { name: 'Maria Gruber' }],
     [
-    ['دبي، جميرا 3، فيلا 22، سارة أحمد، 0501234567', 'AE', { name: 'سارة أحمد', address: 'دبي، جميرا 3، فيلا 22' }],
-    ['القاهرة، ميدان التحرير 5، 01001234567', 'EG', { address: 'القاهرة، ميدان التحرير 5' }],
-    ['لاہور، ماڈل ٹاؤن بلاک سی، مکان 44، 0333-1234567', 'PK', { address: 'لاہور، ماڈل ٹاؤن بلاک سی، مکان 44' }],
       'Merhaba, Ayşe Yılmaz, Atatürk Cad. No:15 Çankaya',
       'TR',
       { name: 'Ayşe Yılmaz', address: 'Atatürk Cad. No:15 Çankaya' },

@@ -85,8 +85,9 @@ export const CS: Words = {
     'děkuji|díky|prosím|objednávka|hotově|kartou|zaplaceno|zaplacení|zaplatím|zaplacen|platba|platím|' +
     'dobírka|nezvonit|číslo|zdravím',
   things:
-    'kuře|řízek|svíčková|guláš|polévka|salát|káva|volejte|volat|zavolejte|zavolat|zvonit|zvoňte|křehké|chlazené|mražené|jídlo|květiny|kytice|' +
-    'dokumenty|léky|balík|zásilka|dort|oběd|adresu|adresa',
+    'kuře|řízek|svíčková|guláš|polévka|salát|káva|volejte|volat|zavolejte|zavolat|zvonit|zvoňte|křehké|' +
+    'chlazené|mražené|jídlo|květiny|kytice|dokumenty|léky|balík|zásilka|dort|oběd|adresu|adresa|zazvoňte|' +
+    'dorty|balíček|nápoje|víno|spěchá|urgentní|pozor|opatrně',
   shops: 'pobočka|restaurace|pokladna|provozovna|kasa',
   orderers: 'objednal|objednala|objednatel|odesílatel|plátce',
   sendTo: 'doručit pro',

@@ -63,7 +63,9 @@ export const DE: Words = {
   particles: 'van|von|der|den',
   nameStops: 'liefern|bringen|schicken|und',
   noNames: 'meins|meine|ihr|sein|hallo|danke|bitte|bestellung|bar',
-  things: 'schnitzel|suppe|salat|kuchen|kaffee|gulasch|blumen|essen|torte|medikamente|dokumente',
+  things:
+    'schnitzel|suppe|salat|kuchen|kaffee|gulasch|blumen|essen|torte|medikamente|dokumente|zerbrechlich|' +
+    'gekühlt|tiefgekühlt|blumenstrauß|unterlagen|mittagessen|getränke|geschenk|dringend|vorsicht|anrufen',
   shops: 'filiale|kassenteam|gasthaus',
   orderers: 'besteller|bestellerin|absender|absenderin|auftraggeber',
   sendTo: 'liefern an|lieferung an|lieferung für',

@@ -69,7 +69,8 @@ export const ES: Words = {
   noNames: 'número|hola|buenas|buenos días|gracias|pedido|efectivo|transferencia|tarjeta|por favor',
   things:
     'empanadas|milanesa|muzza|asado|hamburguesa|ensalada|papas|helado|café|dirección|flores|comida|torta|' +
-    'medicamentos',
+    'medicamentos|frágil|refrigerado|congelado|pizzas|almuerzo|bebidas|vino|paquete|documentos|regalo|' +
+    'urgente|llamar',
   shops: 'sucursal|restaurante|caja|cajera|cajero|mostrador',
   orderers: 'pedido por|remitente',
   sendTo: 'entregar a|enviar a',

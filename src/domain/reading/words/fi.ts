@@ -58,6 +58,7 @@ export const FI: Words = {
   namingTitles:
     'kysy|kysykää|vastaanottaa|yhteyshenkilö|potilas|neiti|hra|rva|perhe|vastaanottaja|rouva|herra|' + 'asiakas',
   noNames: 'lasku|maksan|mun|minun|moi|kiitos|tilaus',
+  things: 'särkyvää|pakaste|kakku|ruoka|lounas|kukkia|kukkakimppu|lääkkeitä|asiakirjat|paketti|kiire|soita',
   shops: 'sivuliike|ravintola|kassa',
   orderers: 'tilaaja|lähettäjä|maksaja',
   sendTo: 'toimitus',

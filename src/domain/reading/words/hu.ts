@@ -48,7 +48,9 @@ export const HU: Words = {
   honorifics: 'úr|asszony',
   nameStops: 'és',
   noNames: 'saját|szia|sziasztok|köszi|köszönöm|rendelés|készpénz|kártya|jó napot',
-  things: 'leves|gulyás|saláta|torta|kávé|étel|virág|gyógyszer',
+  things:
+    'leves|gulyás|saláta|torta|kávé|étel|virág|gyógyszer|törékeny|hűtött|fagyasztott|virágcsokor|ebéd|iratok|' +
+    'csomag|ajándék|sürgős|hívjon|csengessen',
   shops: 'fiók|étterem',
   orderers: 'megrendelő|megrendelte|feladó|számlázási név',
   forRelatives:

@@ -44,6 +44,7 @@ export const NB: Words = {
   namePhrases: 'mottaker er|mottakeren er|navnet er|heter|navn|på navnet|jeg heter',
   namingTitles: 'spør etter|mottas av|tas imot av|kontakt|frøken|hrn|familien|mottaker|kunde',
   noNames: 'det|betaler',
+  things: 'skjørt|kjølevarer|kake|lunsj|blomster|bukett|medisin|dokumenter|pakke|haster',
   orderers: 'bestiller|bestilt av|avsender',
   sendTo: 'levere til|levering til',
   toPerson: 'til',

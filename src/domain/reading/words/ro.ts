@@ -51,7 +51,9 @@ export const RO: Words = {
     'întrebați de|întreabă de|persoană de contact|persoana de contact|primește|domnișoara|d-ra|d-na|d-l|' +
     'd-nul|destinatar|domnul|doamna|dl|dna',
   noNames: 'bună|salut|mulțumesc|comandă|numerar',
-  things: 'ciorbă|salată|pui|tort',
+  things:
+    'ciorbă|salată|pui|tort|fragil|congelat|refrigerat|buchet|mâncare|prânz|băuturi|medicamente|documente|' +
+    'colet|pachet|cadou|sunați',
   orderers: 'comandat de|expeditor',
   sendTo: 'livrare la',
   orderFor: 'comandă pentru',

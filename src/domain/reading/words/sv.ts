@@ -40,6 +40,7 @@ export const SV: Words = {
   namingTitles: 'fråga efter|tas emot av|kontaktperson|familjen|mottagare|fröken|fru|kund',
   nameStops: 'i',
   noNames: 'betalar|hej|tack|beställning',
+  things: 'ömtåligt|kylvara|fryst|tårta|dryck|blommor|bukett|dokument|present|bråttom',
   shops: 'filial|restaurang',
   orderers: 'beställare|beställt av|avsändare',
   sendTo: 'leverera till|leverans till',

@@ -78,7 +78,9 @@ export const UR: Words = {
   noNames:
     'کو|کے|کا|کی|par|pe|hai|kar|میرا|میری|میرے|mera|mere|meri|assalam|salam|alaikum|order karna|bhai|' +
     'parcel|آرڈر|شکریہ',
-  things: 'بریانی|کڑاہی|چکن|پیزا|برگر|آدھا|کھانا|دوائی|پارسل',
+  things:
+    'بریانی|کڑاہی|چکن|پیزا|برگر|آدھا|کھانا|دوائی|پارسل|کیک|مٹھائی|پھول|دوا|تحفہ|نازک|منجمد|ٹھنڈا|کاغذات|' +
+    'دستاویزات|فوری|کال کریں|phool|dawai|mithai',
   shops: 'برانچ|کیشئر|کاؤنٹر|ریسٹورنٹ|دکان',
   orderers: 'آرڈر دینے والا|بھیجنے والا',
   uncasedRelatives:
