@@ -1,5 +1,5 @@
 import { devices, expect, type Locator, type Page } from '@playwright/test'
-import { MINUTE } from '../../src/domain/instant.ts'
+import { instantAt, MINUTE, SECOND } from '../../src/domain/instant.ts'
 import { Board } from './support/Board.ts'
 import { ProgramOfVendor } from './support/ProgramOfVendor.ts'
 import { includeAllOutlets, openBranches } from './support/outlets.ts'
@@ -135,6 +135,24 @@ test.describe('Board on a phone', () => {
     await page.getByRole('button', { name: 'List', exact: true }).tap()
     await board.row(customer).tap()
     await expect(tracking.details.getByRole('heading', { name: customer })).toBeVisible()
+  })
+
+  test('Beside several reasons, the address of an order can be read (TRACK-27)', async ({
+    page,
+    program,
+    signIn,
+    controlRoom,
+  }) => {
+    const customer = 'Karel Burian'
+    const soon = instantAt(Math.ceil((Date.now() + 10 * MINUTE) / SECOND) * SECOND)
+    const id = await program.request({ ...order(customer), scheduledFor: soon })
+    await controlRoom.moveOrder(id, 'WAITING_FOR_TRANSPORT', 45 * MINUTE)
+    await signIn.as('vendor', '/order-tracking/cz1001?view=board')
+    const row = new Board(page).row(customer)
+    await expect(row.locator('.reasons > span')).toHaveCount(2)
+    const address = row.getByText('Dlouhá 12')
+    await expect(address).toBeVisible()
+    expect(await address.evaluate((text) => text.clientWidth - text.scrollWidth)).toBe(0)
   })
 })
 
