@@ -5,7 +5,7 @@ sign-in-welcome = Vítejte zpět. Kurýři už čekají.
 sign-in-promise = Kurýra objednáte do minuty, každou zásilku vidíte živě, a když se někdo zeptá, doklad o předání máte po ruce.
 sign-in-email-invalid = Tohle nevypadá jako e-mailová adresa. Měla by být jako jmeno@example.com.
 sign-in-password-missing = Zadejte heslo.
-sign-in-no-account = Jste tu poprvé?
+sign-in-no-account = Používáte { -brand-name } poprvé?
 sign-in-offline = Něco se nepovedlo. Zkuste to prosím znovu. Možná jste offline.
 sign-in-status = Stav { $status }
 

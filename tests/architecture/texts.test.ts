@@ -22,17 +22,22 @@ const wordings = locales.map(
   (locale) => new Map(messagesOf(locale).map(({ id, value, attributes }) => [id, JSON.stringify([value, attributes])])),
 )
 
-/** The names of the variables in a pattern. */
-const variablesIn = (node: unknown): ReadonlyArray<string> => {
-  if (Array.isArray(node)) return node.flatMap(variablesIn)
+type Reference = 'var' | 'term' | 'mesg'
+
+/** The names of the variables, terms or messages in a pattern. */
+const namesIn = (node: unknown, kind: Reference): ReadonlyArray<string> => {
+  if (Array.isArray(node)) return node.flatMap((part) => namesIn(part, kind))
   if (typeof node !== 'object' || node === null) return []
   const { type, name, ...rest } = node as { type?: string; name?: string }
-  return [...(type === 'var' && name !== undefined ? [name] : []), ...Object.values(rest).flatMap(variablesIn)]
+  const inside = Object.values(rest).flatMap((part) => namesIn(part, kind))
+  return type === kind && name !== undefined ? [name, ...inside] : inside
 }
-const shapeOf = (message: Message) => ({
-  attributes: Object.keys(message.attributes).sort(),
-  variables: [...new Set(variablesIn([message.value, message.attributes]))].sort(),
-})
+const variablesIn = (node: unknown) => namesIn(node, 'var')
+const shapeOf = ({ value, attributes }: Message) => {
+  const names = (kind: Reference) => [...new Set(namesIn([value, attributes], kind))].sort()
+  const [variables, terms, messages] = [names('var'), names('term'), names('mesg')]
+  return { attributes: Object.keys(attributes).sort(), variables, terms, messages }
+}
 const shapes = (messages: ReadonlyArray<Message>) =>
   Object.fromEntries(messages.map((message) => [message.id, shapeOf(message)]))
 
@@ -59,7 +64,7 @@ const outsideSelectors = (pattern: unknown): string => {
     .join('')
 }
 
-/** Wrong terms that were used before, and the messages in which they would be wrong. */
+/** Terms that are wrong in some messages, or for more than a word of the glossary: others are in `translations.test.ts`. */
 const GLOSSARY = [
   // A place where customers fetch parcels; here it is where riders fetch them.
   { locale: 'cs', wrong: /výdejní(ho|mu|m|mi|ch)? míst/i, where: /./ },
@@ -77,20 +82,8 @@ const GLOSSARY = [
   { locale: 'th', wrong: /วันนี้/, where: /^(history-date-|export-nothing$)/ },
   // Addresses the reader, not the reader's customer. The notice is about the contact centre of that name.
   { locale: 'ja', wrong: /お客様/, where: /^(?!notice-contact-centre$)/ },
-  // Other words for one thing: see the terms for translators in docs/glossary.md.
+  // Other words for one thing, which the names of fees and drivers elsewhere are not.
   { locale: 'cs', wrong: /řidič|poplat/i, where: /^(?!account-promise$|landing-pay-expect-nothing$)/ },
-  { locale: 'ar', wrong: /سائق/, where: /./ },
-  { locale: 'ar', wrong: /الأصناف/, where: /./ },
-  { locale: 'th', wrong: /ออร์เดอร์|คำสั่งซื้อ/, where: /./ },
-  { locale: 'th', wrong: /วอเชอร์/, where: /./ },
-  { locale: 'th', wrong: /ค่าจัดส่ง/, where: /./ },
-  { locale: 'th', wrong: /ใบเสร็จ/, where: /./ },
-  { locale: 'ja', wrong: /サイン(イン|アウト)/, where: /./ },
-  { locale: 'ja', wrong: /配達員|ドライバー/, where: /./ },
-  { locale: 'ja', wrong: /ライダーを依頼|ゲストとして依頼|依頼ページ/, where: /./ },
-  { locale: 'ja', wrong: /集荷場所/, where: /./ },
-  { locale: 'ja', wrong: /領収書|受領書|配達証明/, where: /./ },
-  { locale: 'ja', wrong: /(?<!身分)証明(?!する)/, where: /./ },
   // "Estimated when now": the age can be the word "now".
   { locale: 'th', wrong: /เมื่อ\s+\{?ago/, where: /./ },
   // Neither is the name of a button or a heading.
@@ -144,18 +137,21 @@ const missingCategories = ({ selector, variants }: Selector, locale: string): Re
   return categories.filter((category) => !keys.has(category) && !(category === 'one' && keys.has(1)))
 }
 
+/** The numbers in whose plural a message of several categories is written. */
+const pluralsOf = ({ value, attributes }: Message): ReadonlyArray<string> =>
+  selectorsIn([value, attributes]).flatMap(({ selector, variants }) =>
+    variants.some(({ key }) => key.value === 'one') ? [selector.name ?? ''] : [],
+  )
+
+/** The same for every number in some languages. */
+const ALIKE = new Set(['order-list-needing', 'bulkfile-left-out-more', 'command-found'])
+/** A particle before the noun makes its plural. */
+const PLURAL_BY_PARTICLE = new Set(['ceb', 'tl'])
+
 /** The code of the product, without the types of the ids. */
 const sources = globSync(['{src,service,simulator,build}/**/*.{ts,tsx,js}'])
   .filter((file) => path.resolve(file) !== TEXT_IDS_FILE)
   .map((file) => readFileSync(file, 'utf8'))
-
-/** The names of the messages that a pattern contains. */
-const messagesIn = (node: unknown): ReadonlyArray<string> => {
-  if (Array.isArray(node)) return node.flatMap(messagesIn)
-  if (typeof node !== 'object' || node === null) return []
-  const { type, name } = node as { type?: string; name?: string }
-  return type === 'mesg' && name !== undefined ? [name] : Object.values(node).flatMap(messagesIn)
-}
 
 /** Whether `text` consists of the fixed `parts` of a template with one of `fillings` between each two of them. */
 const isBuiltFrom = (
@@ -185,7 +181,7 @@ const unusedIds = (
     code.flatMap((one) => [...one.matchAll(/`([a-z][a-z-]*[.-]\$\{[^`]*)`/g)].map((match) => textIdOf(match[1]!))),
   )
   const builders = [...templates].map((template) => template.split(/\$\{[^}]*\}/))
-  const inner = new Set(messages.flatMap(({ value, attributes }) => messagesIn([value, attributes])))
+  const inner = new Set(messages.flatMap(({ value, attributes }) => namesIn([value, attributes], 'mesg')))
   return ids.filter(
     (id) => !literals.has(id) && !inner.has(id) && !builders.some((parts) => isBuiltFrom(id, parts, literals)),
   )
@@ -277,7 +273,7 @@ describe('the texts', () => {
     expect(locales).toEqual(expect.arrayContaining(['en', 'cs', 'ar', 'th', 'ja']))
   })
 
-  it.each(locales)('are complete in %s: the same messages, attributes and variables as in English', (locale) => {
+  it.each(locales)('are complete in %s: the same messages, attributes, variables and terms as in English', (locale) => {
     expect(shapes(messagesOf(locale))).toEqual(shapes(source))
   })
 
@@ -415,6 +411,17 @@ page-text = Four words are enough.
       ),
     )
     expect(incomplete).toEqual([])
+  })
+
+  it.each(locales)('select by a number in %s if English has a plural for it', (locale) => {
+    const own = new Map(messagesOf(locale).map((message) => [message.id, message]))
+    const chosen = categoriesOf(locale).length > 1 && !PLURAL_BY_PARTICLE.has(locale) ? source : []
+    const without = chosen.filter((message) => {
+      const { value, attributes } = own.get(message.id)!
+      const selected = new Set(selectorsIn([value, attributes]).map(({ selector }) => selector.name))
+      return !ALIKE.has(message.id) && pluralsOf(message).some((name) => !selected.has(name))
+    })
+    expect(without.map(({ id }) => id)).toEqual([])
   })
 
   it('name the number in an English plural of [one], which includes other numbers elsewhere, or else use [1]', () => {
