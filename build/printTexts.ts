@@ -29,17 +29,25 @@ const read = (...parts: ReadonlyArray<string>) => {
   return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }
 
-/** The addresses of the pages that show a file of texts. */
-const pagesOf = (file: string): ReadonlyArray<string> =>
-  PAGE_ROWS.filter(({ kind, texts }) =>
+/** What the service writes by itself. */
+const OF_THE_SERVICE: Readonly<Record<string, string>> = {
+  bank: 'the bank of the demo',
+  helpcentre: 'help centre',
+  mail: 'mails',
+}
+
+/** Where people see a file of texts: the addresses of the pages that bring it, or dialogs, which load all texts. */
+const whereShown = (file: string): string => {
+  const pages = PAGE_ROWS.filter(({ kind, texts }) =>
     [...(kind === 'screen' ? FRAME_TEXTS : []), ...texts].some((text) => text === file),
-  ).map(({ path: address }) => address)
+  )
+  return [...new Set(pages.map(({ path: address }) => address))].join(' ') || (OF_THE_SERVICE[file] ?? 'dialogs')
+}
 
 const words = wordsOfGlossary(read('docs', 'glossary.md'), locale)
 for (const file of known) {
   if (files.length > 0 && !files.includes(file)) continue
   const name = `${file}.ftl`
-  const pages = pagesOf(file)
-  console.log(`\n### locales/${locale}/${name}: ${pages.join(' ') || 'mails, answers of the service, help centre'}`)
+  console.log(`\n### locales/${locale}/${name}: ${whereShown(file)}`)
   for (const line of textSheet(read('locales', 'en', name), read('locales', locale, name), words)) console.log(line)
 }

@@ -51,9 +51,14 @@ const writtenMessages = (source: string): ReadonlyArray<WrittenMessage> =>
 
 const withoutQualifier = (term: string) => term.replace(/ \(.*\)$/, '')
 
+/** The names of attributes, variables and other messages in a written text. */
+const NAMES = /^\s*\.[\w-]+ *=|[$-]?\b[\w-]+(?= *(?:\}|->))/gm
+
 /** The words of the glossary that an English text contains. */
-const wordsIn = (text: string, words: ReadonlyArray<AgreedWord>) =>
-  words.filter(({ english }) => new RegExp(`\\b${withoutQualifier(english)}`, 'i').test(text))
+const wordsIn = (text: string, words: ReadonlyArray<AgreedWord>) => {
+  const said = text.replaceAll(NAMES, '')
+  return words.filter(({ english }) => new RegExp(`\\b${withoutQualifier(english)}`, 'i').test(said))
+}
 
 /**
  * The lines that show each message of a file: its comment, the English text, the words that are agreed for it, and its

@@ -70,6 +70,17 @@ form-gone = Gone
     ])
   })
 
+  it('have no words for names of attributes, variables and messages', () => {
+    const english = `form-rider =
+    { $rider ->
+        [one] Found { -rider-name } of { $rider }
+       *[other] Found { rider-all }
+    }
+    .rider = Found
+`
+    expect(textSheet(english, '', wordsOfGlossary(GLOSSARY, 'cs')).join()).not.toContain('word:')
+  })
+
   it('have words of the real glossary', () => {
     const words = wordsOfGlossary(readFileSync('docs/glossary.md', 'utf8'), 'ja')
     expect(words.find(({ english }) => english === 'rider')?.agreed).toBe('ライダー')
@@ -79,6 +90,16 @@ form-gone = Gone
 describe('npm run texts', () => {
   const print = (...args: ReadonlyArray<string>) =>
     spawnSync(process.execPath, ['build/printTexts.ts', ...args], { encoding: 'utf8' })
+
+  it('says where each file is shown', () => {
+    const [mail, outlet, landing, maintenance] = ['mail', 'outlet', 'landing', 'maintenance'].map(
+      (file) => print('cs', file).stdout.split('\n')[1],
+    )
+    expect(mail).toBe('### locales/cs/mail.ftl: mails')
+    expect(outlet).toBe('### locales/cs/outlet.ftl: dialogs')
+    expect(landing).toBe('### locales/cs/landing.ftl: / /faq')
+    expect(maintenance).toBe('### locales/cs/maintenance.ftl: /maintenance')
+  })
 
   it('prints the files that are named, and says which there are if one of them is not', () => {
     expect(print('cs', 'status').stdout).toContain('### locales/cs/status.ftl: ')
