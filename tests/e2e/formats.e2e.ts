@@ -4,6 +4,7 @@ import { build, type Rolldown } from 'vite'
 import { hasOwnFormats } from '../../src/domain/format/ownFormats.ts'
 import { COUNTRIES } from '../../src/domain/market/countries.ts'
 import { LOCALES, type Locale } from '../../src/domain/market/languages.ts'
+import { DICTIONARY_ORDER } from '../support/dictionaryOrder.ts'
 import { test as story } from './support/stories.ts'
 import * as inNode from './support/formatsEntry.ts'
 
@@ -16,15 +17,10 @@ const MOMENT = Date.UTC(2026, 4, 28, 14, 5)
 const countryOf = (locale: Locale) =>
   Object.values(COUNTRIES).find(({ supportedLocales }) => supportedLocales.includes(locale))!
 
-/** Words to sort, in the letters of the language. */
-const WORDS: Readonly<Partial<Record<Locale, ReadonlyArray<string>>>> = {
-  ceb: ['Ngipon', 'Nobyembre', 'Balay 10', 'Balay 2'],
-  ckb: ['هەولێر', 'سلێمانی', 'دهۆک', 'کەرکووک'],
-  km: ['ភ្នំពេញ', 'សៀមរាប', 'កំពត', 'បាត់ដំបង'],
-  lo: ['ວຽງຈັນ', 'ຫຼວງພະບາງ', 'ປາກເຊ', 'ເຊໂນ'],
-  my: ['ရန်ကုန်', 'မန္တလေး', 'ပဲခူး', 'နေပြည်တော်'],
-}
-const wordsOf = (locale: Locale) => WORDS[locale] ?? ['Point 10', 'Point 2', 'Åre', 'Zagreb', 'Ärla']
+/** Words to sort, and how they are sorted where a dictionary says it. */
+const orderOf = (locale: Locale): ReadonlyArray<string> | undefined =>
+  (DICTIONARY_ORDER as Readonly<Partial<Record<Locale, string>>>)[locale]?.split(' ')
+const wordsOf = (locale: Locale) => orderOf(locale)?.toReversed() ?? ['Point 10', 'Point 2', 'Åre', 'Zagreb', 'Ärla']
 
 interface FormatInput {
   readonly locale: Locale
@@ -90,6 +86,8 @@ const resolved = (of: typeof inNode, locale: Locale) => {
     relative: new Intl.RelativeTimeFormat(name),
     list: new Intl.ListFormat(name),
     sort: new Intl.Collator(name),
+    countries: new Intl.DisplayNames([name, 'en'], { type: 'region' }),
+    languages: new Intl.DisplayNames([name, 'en'], { type: 'language' }),
   }
   return Object.entries(used).map(([kind, format]) => ({ kind, locale: format.resolvedOptions().locale }))
 }
@@ -162,6 +160,7 @@ for (const locale of LOCALES)
         .filter((text) => text === '' || /(?![0-9])\p{Nd}/u.test(text)),
     ).toEqual([])
     expect(said.date[0]).toContain('2026')
+    expect(said.sort).toEqual(orderOf(locale) ?? said.sort)
     if (hasOwnFormats(locale)) expect(said).toEqual(texts(inNode, input))
     else {
       const answered = await inBrowser<ReturnType<typeof resolved>>(page, `(${String(resolved)})(formats, '${locale}')`)
@@ -170,7 +169,7 @@ for (const locale of LOCALES)
           languageOf(one.locale) !== languageOf(locale === 'tl' ? 'fil' : locale) ||
           scriptOf(one.locale) !== scriptOf(locale),
       )
-      expect(answered).toHaveLength(8)
+      expect(answered).toHaveLength(10)
       expect(others).toEqual([])
     }
   })
