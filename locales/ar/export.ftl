@@ -22,20 +22,20 @@ export-progress =
 export-begun = بدأ التصدير.
 export-so-far =
     { $count ->
-        [zero] لم يُكتب أي طلب بعد
-        [one] كُتب طلب واحد
-        [two] كُتب طلبان
-        [few] كُتبت { $count } طلبات
-        [many] كُتب { $count } طلبًا
-       *[other] كُتب { $count } طلب
+        [zero] لم يُصدَّر أي طلب بعد
+        [one] صُدِّر طلب واحد
+        [two] صُدِّر طلبان
+        [few] صُدِّرت { $count } طلبات
+        [many] صُدِّر { $count } طلبًا
+       *[other] صُدِّر { $count } طلب
     }
 export-so-far-of =
     { $total ->
-        [one] كُتب { $count } من أصل طلب واحد
-        [two] كُتب { $count } من أصل طلبين
-        [few] كُتب { $count } من أصل { $total } طلبات
-        [many] كُتب { $count } من أصل { $total } طلبًا
-       *[other] كُتب { $count } من أصل { $total } طلب
+        [one] صُدِّر { $count } من أصل طلب واحد
+        [two] صُدِّر { $count } من أصل طلبين
+        [few] صُدِّر { $count } من أصل { $total } طلبات
+        [many] صُدِّر { $count } من أصل { $total } طلبًا
+       *[other] صُدِّر { $count } من أصل { $total } طلب
     }
 export-reached = وصولًا إلى { $day }
 export-cancel = إلغاء

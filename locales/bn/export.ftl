@@ -19,13 +19,13 @@ export-progress =
 export-begun = এক্সপোর্ট শুরু হয়েছে।
 export-so-far =
     { $count ->
-        [one] { $count }টি অর্ডার ফাইলে লেখা হয়েছে
-       *[other] { $count }টি অর্ডার ফাইলে লেখা হয়েছে
+        [one] { $count }টি অর্ডার এক্সপোর্ট হয়েছে
+       *[other] { $count }টি অর্ডার এক্সপোর্ট হয়েছে
     }
 export-so-far-of =
     { $total ->
-        [one] { $total }টির মধ্যে { $count }টি অর্ডার ফাইলে লেখা হয়েছে
-       *[other] { $total }টির মধ্যে { $count }টি অর্ডার ফাইলে লেখা হয়েছে
+        [one] { $total }টির মধ্যে { $count }টি অর্ডার এক্সপোর্ট হয়েছে
+       *[other] { $total }টির মধ্যে { $count }টি অর্ডার এক্সপোর্ট হয়েছে
     }
 export-reached = { $day } পর্যন্ত
 export-cancel = থামান

@@ -19,13 +19,13 @@ export-progress =
 export-begun = هەناردەکردن دەستی پێ کرد.
 export-so-far =
     { $count ->
-        [one] { $count } داواکاری نووسرا
-       *[other] { $count } داواکاری نووسران
+        [one] { $count } داواکاری هەناردە کرا
+       *[other] { $count } داواکاری هەناردە کران
     }
 export-so-far-of =
     { $total ->
-        [one] { $count } لە { $total } داواکاری نووسرا
-       *[other] { $count } لە { $total } داواکاری نووسران
+        [one] { $count } لە { $total } داواکاری هەناردە کرا
+       *[other] { $count } لە { $total } داواکاری هەناردە کران
     }
 export-reached = گەیشتە { $day }
 export-cancel = ڕاگرتن

@@ -22,15 +22,15 @@ export-progress =
 export-begun = Export začal.
 export-so-far =
     { $count ->
-        [one] Zapsána { $count } objednávka
-        [few] Zapsány { $count } objednávky
-       *[other] Zapsáno { $count } objednávek
+        [one] Exportována { $count } objednávka
+        [few] Exportovány { $count } objednávky
+       *[other] Exportováno { $count } objednávek
     }
 export-so-far-of =
     { $total ->
-        [one] Zapsáno { $count } z { $total } objednávky
-        [few] Zapsáno { $count } z { $total } objednávek
-       *[other] Zapsáno { $count } z { $total } objednávek
+        [one] Exportováno { $count } z { $total } objednávky
+        [few] Exportováno { $count } z { $total } objednávek
+       *[other] Exportováno { $count } z { $total } objednávek
     }
 export-reached = zpětně do { $day }
 export-cancel = Zrušit

@@ -19,13 +19,13 @@ export-progress =
 export-begun = Der Export läuft.
 export-so-far =
     { $count ->
-        [one] { $count } Bestellung geschrieben
-       *[other] { $count } Bestellungen geschrieben
+        [one] { $count } Bestellung exportiert
+       *[other] { $count } Bestellungen exportiert
     }
 export-so-far-of =
     { $total ->
-        [one] { $count } von { $total } Bestellung geschrieben
-       *[other] { $count } von { $total } Bestellungen geschrieben
+        [one] { $count } von { $total } Bestellung exportiert
+       *[other] { $count } von { $total } Bestellungen exportiert
     }
 export-reached = zurück bis { $day }
 export-cancel = Abbrechen

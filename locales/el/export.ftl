@@ -19,13 +19,13 @@ export-progress =
 export-begun = Η εξαγωγή ξεκίνησε.
 export-so-far =
     { $count ->
-        [one] Γράφτηκε { $count } παραγγελία
-       *[other] Γράφτηκαν { $count } παραγγελίες
+        [one] Εξήχθη { $count } παραγγελία
+       *[other] Εξήχθησαν { $count } παραγγελίες
     }
 export-so-far-of =
     { $total ->
-        [one] Γράφτηκε { $count } από { $total } παραγγελία
-       *[other] Γράφτηκαν { $count } από { $total } παραγγελίες
+        [one] Εξήχθη { $count } από { $total } παραγγελία
+       *[other] Εξήχθησαν { $count } από { $total } παραγγελίες
     }
 export-reached = έως και: { $day }
 export-cancel = Ακύρωση

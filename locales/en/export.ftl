@@ -32,14 +32,14 @@ export-begun = The export has started.
 # Progress of an export. $count: orders in the file so far, 1,200
 export-so-far =
     { $count ->
-        [one] { $count } order written
-       *[other] { $count } orders written
+        [one] { $count } order exported
+       *[other] { $count } orders exported
     }
 # Progress of an export. $count: orders in the file so far, 1,200; $total: all orders of it, 4,000
 export-so-far-of =
     { $total ->
-        [one] { $count } of { $total } order written
-       *[other] { $count } of { $total } orders written
+        [one] { $count } of { $total } order exported
+       *[other] { $count } of { $total } orders exported
     }
 # $day is the day of the oldest order written so far: "Fri, Mar 13"
 export-reached = back to { $day }

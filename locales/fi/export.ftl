@@ -19,13 +19,13 @@ export-progress =
 export-begun = Vienti on alkanut.
 export-so-far =
     { $count ->
-        [one] { $count } tilaus kirjoitettu
-       *[other] { $count } tilausta kirjoitettu
+        [one] { $count } tilaus viety
+       *[other] { $count } tilausta viety
     }
 export-so-far-of =
     { $total ->
-        [one] { $count } / { $total } tilaus kirjoitettu
-       *[other] { $count } / { $total } tilausta kirjoitettu
+        [one] { $count } / { $total } tilaus viety
+       *[other] { $count } / { $total } tilausta viety
     }
 export-reached = vanhin { $day }
 export-cancel = Peruuta

@@ -19,13 +19,13 @@ export-progress =
 export-begun = Az exportálás elkezdődött.
 export-so-far =
     { $count ->
-        [one] { $count } rendelés kiírva
-       *[other] { $count } rendelés kiírva
+        [one] { $count } rendelés exportálva
+       *[other] { $count } rendelés exportálva
     }
 export-so-far-of =
     { $total ->
-        [one] { $count } / { $total } rendelés kiírva
-       *[other] { $count } / { $total } rendelés kiírva
+        [one] { $count } / { $total } rendelés exportálva
+       *[other] { $count } / { $total } rendelés exportálva
     }
 export-reached = visszamenőleg eddig: { $day }
 export-cancel = Megszakítás

@@ -19,13 +19,13 @@ export-progress =
 export-begun = Eksporten er i gang.
 export-so-far =
     { $count ->
-        [one] { $count } bestilling skrevet
-       *[other] { $count } bestillinger skrevet
+        [one] { $count } bestilling eksportert
+       *[other] { $count } bestillinger eksportert
     }
 export-so-far-of =
     { $total ->
-        [one] { $count } av { $total } bestilling skrevet
-       *[other] { $count } av { $total } bestillinger skrevet
+        [one] { $count } av { $total } bestilling eksportert
+       *[other] { $count } av { $total } bestillinger eksportert
     }
 export-reached = tilbake til { $day }
 export-cancel = Avbryt

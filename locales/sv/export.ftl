@@ -19,13 +19,13 @@ export-progress =
 export-begun = Exporten har startat.
 export-so-far =
     { $count ->
-        [one] { $count } order skriven
-       *[other] { $count } ordrar skrivna
+        [one] { $count } order exporterad
+       *[other] { $count } ordrar exporterade
     }
 export-so-far-of =
     { $total ->
-        [one] { $count } av { $total } order skriven
-       *[other] { $count } av { $total } ordrar skrivna
+        [one] { $count } av { $total } order exporterad
+       *[other] { $count } av { $total } ordrar exporterade
     }
 export-reached = tillbaka till { $day }
 export-cancel = Avbryt

@@ -19,13 +19,13 @@ export-progress =
 export-begun = ஏற்றுமதி தொடங்கியது.
 export-so-far =
     { $count ->
-        [one] { $count } ஆர்டர் எழுதப்பட்டது
-       *[other] { $count } ஆர்டர்கள் எழுதப்பட்டன
+        [one] { $count } ஆர்டர் ஏற்றுமதி செய்யப்பட்டது
+       *[other] { $count } ஆர்டர்கள் ஏற்றுமதி செய்யப்பட்டன
     }
 export-so-far-of =
     { $total ->
-        [one] எழுதப்பட்டது: { $total } ஆர்டரில் { $count }
-       *[other] எழுதப்பட்டவை: { $total } ஆர்டர்களில் { $count }
+        [one] ஏற்றுமதி செய்யப்பட்டது: { $total } ஆர்டரில் { $count }
+       *[other] ஏற்றுமதி செய்யப்பட்டவை: { $total } ஆர்டர்களில் { $count }
     }
 export-reached = { $day } வரை
 export-cancel = நிறுத்துக

@@ -19,13 +19,13 @@ export-progress =
 export-begun = Dışa aktarma başladı.
 export-so-far =
     { $count ->
-        [one] { $count } sipariş yazıldı
-       *[other] { $count } sipariş yazıldı
+        [one] { $count } sipariş dışa aktarıldı
+       *[other] { $count } sipariş dışa aktarıldı
     }
 export-so-far-of =
     { $total ->
-        [one] { $count } / { $total } sipariş yazıldı
-       *[other] { $count } / { $total } sipariş yazıldı
+        [one] { $count } / { $total } sipariş dışa aktarıldı
+       *[other] { $count } / { $total } sipariş dışa aktarıldı
     }
 export-reached = (en eski gün: { $day })
 export-cancel = İptal et

@@ -19,13 +19,13 @@ export-progress =
 export-begun = Export shuru ho gayi.
 export-so-far =
     { $count ->
-        [one] { $count } order likha gaya
-       *[other] { $count } orders likhe gaye
+        [one] { $count } order export hua
+       *[other] { $count } orders export hue
     }
 export-so-far-of =
     { $total ->
-        [one] { $total } mein se { $count } order likha gaya
-       *[other] { $total } mein se { $count } orders likhe gaye
+        [one] { $total } mein se { $count } order export hua
+       *[other] { $total } mein se { $count } orders export hue
     }
 export-reached = { $day } tak
 export-cancel = Rok dein

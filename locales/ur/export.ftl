@@ -19,13 +19,13 @@ export-progress =
 export-begun = ایکسپورٹ شروع ہو گئی۔
 export-so-far =
     { $count ->
-        [one] { $count } آرڈر لکھا گیا
-       *[other] { $count } آرڈرز لکھے گئے
+        [one] { $count } آرڈر ایکسپورٹ ہوا
+       *[other] { $count } آرڈرز ایکسپورٹ ہوئے
     }
 export-so-far-of =
     { $total ->
-        [one] { $total } میں سے { $count } آرڈر لکھا گیا
-       *[other] { $total } میں سے { $count } آرڈرز لکھے گئے
+        [one] { $total } میں سے { $count } آرڈر ایکسپورٹ ہوا
+       *[other] { $total } میں سے { $count } آرڈرز ایکسپورٹ ہوئے
     }
 export-reached = { $day } تک
 export-cancel = روک دیں

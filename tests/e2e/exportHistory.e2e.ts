@@ -104,7 +104,7 @@ test('A failed export keeps its rows and resumes, a cancelled one saves nothing,
   const downloads: Array<unknown> = []
   page.on('download', (download) => downloads.push(download))
   await exporting.begin('Excel workbook')
-  await expect(exporting.progress).toContainText('orders written')
+  await expect(exporting.progress).toContainText('orders exported')
   await page.getByRole('radio', { name: 'Past 7 days' }).check()
   await expect(page.getByRole('radio', { name: 'Past 7 days' })).toBeChecked()
   await expect(exporting.progress).toBeVisible()
