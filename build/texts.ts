@@ -4,6 +4,7 @@ import path from 'node:path'
 import { FluentResource } from '@fluent/bundle'
 import { isLocale, textSources } from '../src/domain/market/languages.ts'
 import { completeMessages } from '../src/domain/text/completeMessages.ts'
+import { variablesIn } from '../src/domain/text/variablesIn.ts'
 import { withLineBreaks } from './lineBreaks.ts'
 import { pseudoMessages } from './pseudo.ts'
 import type { TextFile } from '../src/domain/text/textIds.ts'
@@ -35,11 +36,16 @@ export const completeMessagesOf = (locale: string, features?: ReadonlyArray<Text
     .map((source) => messagesOf(source, features))
     .reduce((texts, others) => completeMessages(texts, others))
 
-/** Identifies the ids and attributes of all English messages. */
-export const idsOfTexts = (): string => {
-  const ids = messagesOf(SOURCE_LOCALE).map(({ id, attributes }) => [id, ...Object.keys(attributes)].join('.'))
+/** Identifies the ids, attributes and variables of messages. */
+export const idsOf = (messages: ReadonlyArray<Message>): string => {
+  const ids = messages.map((message) =>
+    [message.id, ...Object.keys(message.attributes), ...new Set(variablesIn(message))].sort().join('.'),
+  )
   return createHash('sha256').update(ids.sort().join(' ')).digest('hex').slice(0, 8)
 }
+
+/** Identifies what the pages of the build know of all English messages. */
+export const idsOfTexts = (): string => idsOf(messagesOf(SOURCE_LOCALE))
 
 /** The complete messages as pages show them, with marks for line breaks in headlines; with `PSEUDO=1` pseudo-locales. */
 export const shownMessagesOf = (locale: string, features?: ReadonlyArray<TextFile>): ReadonlyArray<Message> =>

@@ -1,6 +1,7 @@
 import { CodeNotFetched } from '../../application/lateCode/fetchCode.ts'
 import { textSources, type Locale } from '../../domain/market/languages.ts'
 import { completeMessages } from '../../domain/text/completeMessages.ts'
+import { variablesIn } from '../../domain/text/variablesIn.ts'
 import { hasAllMessages } from '../../domain/text/wholeLocale.ts'
 import type { Fetch } from './earlyCalls.ts'
 import { siteFile } from './siteFile.ts'
@@ -25,6 +26,12 @@ const SOURCE = 'en'
 const readTexts = (messages: unknown): ReadonlyArray<StoredMessage> => {
   if (Array.isArray(messages) && messages.every(isMessage)) return messages
   throw new TypeError('The file is no list of messages')
+}
+
+/** The texts without those whose variables are unknown to `source`: of another build, they would show the names of these. */
+const withKnownVariables = (texts: ReadonlyArray<StoredMessage>, source: ReadonlyArray<StoredMessage>) => {
+  const known = new Map(source.map((message) => [message.id, variablesIn(message)]))
+  return texts.filter((message) => variablesIn(message).every((name) => known.get(message.id)?.includes(name) ?? true))
 }
 
 /** Locales whose missing texts were named in the console. */
@@ -58,7 +65,7 @@ export const siteTexts = async (
           globalThis.console.warn(`Some texts of ${locale} are shown in English:`, failure ?? 'its file lacks them')
         warned.add(locale)
       }
-      texts = completeMessages(texts, stored)
+      texts = completeMessages(withKnownVariables(texts, stored), stored)
       if (hasAllMessages(stored, IDS_OF_TEXTS)) return texts
     } catch (cause) {
       failure = cause

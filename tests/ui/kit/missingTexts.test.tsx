@@ -1,7 +1,8 @@
+import { FluentResource } from '@fluent/bundle'
 import { Localized, LocalizationProvider, useLocalization } from '@fluent/react'
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { completeMessagesOf, idsOfTexts, messagesOf, type Message } from '../../../build/texts.ts'
+import { completeMessagesOf, idsOf, idsOfTexts, messagesOf, type Message } from '../../../build/texts.ts'
 import { siteTexts } from '../../../src/adapters/http/siteTexts.ts'
 import { applicationOf } from '../../../src/composition/application.ts'
 import { pageTexts, type PageOpening } from '../../../src/composition/readOpening.ts'
@@ -134,6 +135,23 @@ describe('a text that a locale lacks', () => {
       'older',
     )
     expect(await shown(older)).toEqual(ENGLISH)
+  })
+
+  it('shows no text of another build with a variable that pages do not fill any more (I18N-12)', async () => {
+    const count = [{ type: 'var', name: 'orders' }, ' nalezeno']
+    const older = completeMessagesOf('cs').map((message) =>
+      message.id === 'history-found' ? { id: message.id, value: count, attributes: {} } : message,
+    )
+    const words = await shown(markedWhole(older, 'older'))
+    expect(words).toContain('3 orders')
+    expect(words).toContain('Plánované')
+  })
+
+  it('are of another build if a variable has another name, not if a wording changed', () => {
+    const ids = (text: string) => idsOf(new FluentResource(`found = ${text}\n    .title = Found`).body)
+    expect(ids('{ $count } orders')).toBe(ids('Orders: { $count }'))
+    expect(ids('{ $count } orders')).not.toBe(ids('{ $orders } orders'))
+    expect(ids('{ $count } orders')).not.toBe(ids('Some orders'))
   })
 
   it('takes the texts that Saudi Arabic lacks from Arabic, then from English (I18N-12)', async () => {
