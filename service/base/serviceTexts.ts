@@ -9,7 +9,10 @@ import { negotiateLocale } from '../../src/domain/market/deploymentLocale.ts'
 import { textSources, type Locale } from '../../src/domain/market/languages.ts'
 
 /** Translation files with the texts that the service itself sends to people. */
-export type ServiceTextFile = Extract<TextFile, 'mail' | 'bank'>
+export type ServiceTextFile = Extract<
+  TextFile,
+  'mail' | 'bank' | 'bulk' | 'bulkfile' | 'fields' | 'order' | 'request' | 'shell' | 'site'
+>
 
 const fileOf = (file: ServiceTextFile, locale: string) =>
   path.join(import.meta.dirname, '..', '..', 'locales', locale, `${file}.ftl`)
@@ -39,31 +42,42 @@ export const serviceLocale = (
   return isTranslated(file, locale) ? locale : 'en'
 }
 
+/** Text without the marks that isolate the direction of what is filled in. */
+export const withoutIsolates = (text: string): string => text.replaceAll(/[\u2068\u2069]/g, '')
+
 type ServiceWords<File extends ServiceTextFile> = (
   id: TextIds[File],
   args?: Readonly<Record<string, string | number>>,
 ) => string
 
 /**
- * Formats messages of a file in one language; falls back to its base and to English for missing ones (I18N-08, I18N-12). Throws for an
- * unknown id.
+ * Formats messages of some files in one language; falls back to its base and to English for missing ones (I18N-08, I18N-12).
+ * What is filled in is isolated from the direction of the text around, for HTML. Throws for an unknown id.
  */
 export const serviceTexts = <File extends ServiceTextFile>(
-  file: File,
+  files: ReadonlyArray<File>,
   locale: Locale,
   { brand }: Deployment,
 ): ServiceWords<File> => {
-  const bundle = new FluentBundle(textLocales(locale), { useIsolating: false })
+  const bundle = new FluentBundle(textLocales(locale))
   const body = textSources(locale)
-    .map((source) => messagesOf(file, source))
+    .map((source) => files.flatMap((file) => messagesOf(file, source)))
     .reduce<ReadonlyArray<FluentResource['body'][number]>>((texts, others) => completeMessages(texts, others), [])
   bundle.addResource({ body: [{ id: '-brand-name', value: brand.name, attributes: {} }, ...body] })
   return (id, args = {}) => {
     const pattern = bundle.getMessage(id)?.value
-    if (pattern === null || pattern === undefined) throw new Error(`No ${file} text ${id} in ${locale}`)
+    if (pattern === null || pattern === undefined) throw new Error(`No text ${id} in ${locale}`)
     const errors: Array<Error> = []
     const words = bundle.formatPattern(pattern, args, errors)
     if (errors[0] !== undefined) throw errors[0]
     return words
   }
+}
+
+/** The same for plain text, without the marks that isolate directions: not all programs know them. */
+export const plainServiceTexts = <File extends ServiceTextFile>(
+  ...of: Parameters<typeof serviceTexts<File>>
+): ServiceWords<File> => {
+  const words = serviceTexts(...of)
+  return (id, args) => withoutIsolates(words(id, args))
 }

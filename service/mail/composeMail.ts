@@ -6,7 +6,7 @@ import { currencyFormat } from '../../src/domain/pricing/currencyFormat.ts'
 import { shownDecimals } from '../../src/domain/pricing/shownDecimals.ts'
 import { toDecimal, type Money } from '../../src/domain/pricing/money.ts'
 import type { TextIds } from '../../src/domain/text/textIds.ts'
-import { serviceTexts } from '../base/serviceTexts.ts'
+import { serviceTexts, withoutIsolates } from '../base/serviceTexts.ts'
 import type { OutgoingMail } from './Mailer.ts'
 import { trimText } from '../../src/domain/text/blank.ts'
 import { escapeHtml } from '../../src/domain/text/escapeHtml.ts'
@@ -63,7 +63,7 @@ export const composeMail = ({
   locale,
   content,
 }: Envelope): Pick<OutgoingMail, 'subject' | 'text' | 'html'> => {
-  const words = serviceTexts('mail', locale, deployment)
+  const words = serviceTexts(['mail'], locale, deployment)
   const say = (id: TextIds['mail'], args?: Readonly<Record<string, string | number>>): Block => ({
     is: 'words',
     text: words(id, args),
@@ -108,10 +108,10 @@ export const composeMail = ({
   }
   const all = [...blocks(), say('mail-sign-off')]
   const { head, button } = brandOf(deployment)
-  const subject = oneLine(words(`mail-${content.kind}-subject`))
+  const subject = withoutIsolates(oneLine(words(`mail-${content.kind}-subject`)))
   return {
     subject,
-    text: `${all.map(textOf).join('\n\n')}\n`,
+    text: withoutIsolates(`${all.map(textOf).join('\n\n')}\n`),
     html: `<!doctype html><html lang="${locale}" dir="${pageDirection(locale)}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body style="margin:0 auto;max-width:560px;padding:24px;${escapeHtml(FONT)};color:#1c2127;background:#ffffff">${head}${all.map((block) => htmlOf(block, button)).join('')}</body></html>`,
   }
 }

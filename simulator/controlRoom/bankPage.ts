@@ -28,7 +28,7 @@ const page = (
   locale: Locale,
   { amount, lastDigits, returnTo, isOpen }: BankQuestion,
 ): string => {
-  const texts = serviceTexts('bank', locale, deployment)
+  const texts = serviceTexts(['bank'], locale, deployment)
   const say = (id: TextIds['bank'], args?: Readonly<Record<string, string>>) => escapeHtml(texts(id, args))
   const button = (answer: BankAnswer) =>
     `<button name="answer" value="${answer}" class="${answer}">${say(`bank-${answer}`)}</button>`

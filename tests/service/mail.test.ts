@@ -123,6 +123,9 @@ describe('composeMail', () => {
       expect(html).toContain(`dir="${pageDirection(locale)}"`)
       expect(html).toMatch(/color:#b0105c[^>]*>Dobrego</)
     }
+    const confirm = composeMail({ deployment: CZ, locale, content: { ...contents[0], name: 'نور 12' } })
+    expect(confirm.html).toContain('\u2068نور 12\u2069')
+    expect(confirm.subject + confirm.text).not.toMatch(/[\u2068\u2069]/)
     const reset = composeMail({ deployment: CZ, locale, content: contents[1] })
     expect(reset.text).toMatch(/^012345$/m)
   })

@@ -18,13 +18,13 @@ describe('serviceTexts', () => {
   afterAll(() => vi.resetModules())
   const mailWords = async () => {
     const { serviceTexts } = await import('../../service/base/serviceTexts.ts')
-    return serviceTexts('mail', 'cs', deploymentOf('dobrego-cz')!)
+    return serviceTexts(['mail'], 'cs', deploymentOf('dobrego-cz')!)
   }
 
   it('falls back to English for missing translations (I18N-08)', async () => {
     const words = await mailWords()
     expect(words('mail-greeting')).toBe('Dobrý den,')
-    expect(words('mail-confirm-hours', { hours: 24 })).toBe('The link is valid for 24 hours.')
+    expect(words('mail-confirm-hours', { hours: 24 })).toBe('The link is valid for \u206824\u2069 hours.')
   })
 
   it('throws for an id that English lacks too', async () => {
