@@ -22,7 +22,9 @@ import { rowJudge } from './rowJudge.ts'
 import { makeTemplates, type TemplateDeps } from './template.ts'
 import { pickUpLocation } from '../delivery/chargedFee.ts'
 import type { RouteDeps } from '../http/route.ts'
+import { wantedLanguages } from '../http/wantedLanguages.ts'
 import { Problem } from '../base/problems.ts'
+import { serviceLocale } from '../base/serviceTexts.ts'
 import { registerEndpoint, RawJson } from '../http/route.ts'
 import { requireVendor } from '../vendor/requireVendor.ts'
 import type { AuthenticatedCaller } from '../http/authentication.ts'
@@ -138,11 +140,12 @@ export const bulkRoutes = (app: FastifyInstance, deps: Deps): void => {
     { maxBody: MAX_BODY },
   )
 
-  registerEndpoint(app, deps, bulkTemplate, async ({ account, session, deployment }) => {
+  registerEndpoint(app, deps, bulkTemplate, async ({ account, session, deployment, request }) => {
     await requireBulk(deployment, session)
     const own = await deps.stores.vendors.byIds(deployment.id, account.vendorIds)
     const located = own.map(({ vendor }) => vendor).find((vendor) => pickUpLocation(vendor) !== undefined)
-    return templates(deployment, located)
+    const locale = serviceLocale('bulkfile', wantedLanguages(request.headers), deployment)
+    return templates(deployment, locale, located)
   })
 
   registerEndpoint(app, deps, listBulkJobs, async ({ params: { vendorId }, account, session, deployment }) => {

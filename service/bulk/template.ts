@@ -1,17 +1,8 @@
 import { writeXlsx } from 'hucre/xlsx'
-import {
-  BULK_COLUMNS,
-  BULK_HEADERS,
-  NEEDED_COLUMNS,
-  type BulkCells,
-  type BulkColumn,
-} from '../../src/domain/bulk/bulkColumns.ts'
-import { MAX_BULK_ROWS } from '../../src/domain/bulk/bulkFile.ts'
-import type { Country } from '../../src/domain/market/countries.ts'
+import { BULK_COLUMNS, BULK_HEADERS, type BulkCells, type BulkColumn } from '../../src/domain/bulk/bulkColumns.ts'
 import type { Deployment } from '../../src/domain/market/deployments.ts'
+import type { Locale } from '../../src/domain/market/languages.ts'
 import { dayOf } from '../../src/domain/market/countryDay.ts'
-import { momentForms } from '../../src/domain/request/writtenMoment.ts'
-import { BULK_PAYMENT_TYPES } from '../../src/domain/payment/bulkPaymentType.ts'
 import { parametersOf } from '../market/countryParameters.ts'
 import { pickUpLocation } from '../delivery/chargedFee.ts'
 import type { Delivery } from '../delivery/makeDelivery.ts'
@@ -20,6 +11,7 @@ import type { WithStores } from '../store/stores.ts'
 import type { Instant } from '../../src/domain/instant.ts'
 import type { VendorJson } from '../store/vendorStore.ts'
 import { exampleRows } from './exampleRows.ts'
+import { templateNotes } from './templateNotes.ts'
 
 /** Column widths in characters. */
 const WIDTHS: Readonly<Record<BulkColumn, number>> = {
@@ -44,26 +36,6 @@ const TEXT = '@'
  */
 const ROWS_MADE_READY = 1_000
 
-const notesOf = (country: Country): BulkCells => ({
-  collectionPoint: 'Client id, id or name of the collection point; empty for the one that is chosen on the page.',
-  customerName: 'Name of the customer, without digits.',
-  phoneNumber: 'Phone number of the customer, with or without the prefix of the country.',
-  address: 'Street, house number and city; or coordinates, a plus code, or a link to a map.',
-  unit: 'Unit, flat or door.',
-  building: 'Name of the building.',
-  riderNotes: 'What the rider has to know.',
-  items: 'What is delivered, in at most 200 characters.',
-  itemValue: `What it is worth, as an amount in ${country.currency}.`,
-  paymentType: `One of ${BULK_PAYMENT_TYPES.join(', ')}.`,
-  deliverAt: `Like ${momentForms(country).join(' or ')}, in the time of ${country.timeZone}, at most two days ahead; empty for as soon as possible.`,
-})
-
-const isNeeded = (column: BulkColumn, { unitRequired, amountRequired }: Country): boolean =>
-  NEEDED_COLUMNS.some((needed) => needed === column) ||
-  column === 'paymentType' ||
-  (column === 'unit' && unitRequired) ||
-  (column === 'itemValue' && amountRequired)
-
 const HEADERS = BULK_COLUMNS.map((column) => BULK_HEADERS[column])
 
 const headerStyle = (headers: ReadonlyArray<string>) =>
@@ -80,9 +52,10 @@ const readyCells = () => {
 
 const columns = BULK_COLUMNS.map((column) => ({ width: WIDTHS[column], numFmt: TEXT }))
 
-const write = async (country: Country, examples: ReadonlyArray<BulkCells>): Promise<Uint8Array<ArrayBuffer>> => {
-  const notes = notesOf(country)
-  const about = ['Column', 'Contents', 'Needed']
+const write = async (
+  notes: ReturnType<typeof templateNotes>,
+  examples: ReadonlyArray<BulkCells>,
+): Promise<Uint8Array<ArrayBuffer>> => {
   const freezePane = { rows: 1 }
   const bytes = await writeXlsx({
     sheets: [
@@ -102,18 +75,10 @@ const write = async (country: Country, examples: ReadonlyArray<BulkCells>): Prom
       },
       {
         name: 'Columns',
-        columns: [{ width: 22 }, { width: 90 }, { width: 10 }],
-        rows: [
-          about,
-          ...BULK_COLUMNS.map((column) => [
-            BULK_HEADERS[column],
-            notes[column],
-            isNeeded(column, country) ? 'yes' : 'no',
-          ]),
-          ['', `At most ${MAX_BULK_ROWS} orders in a file, all on its first sheet.`, ''],
-        ],
+        columns: [{ width: 22 }, { width: 26 }, { width: 90 }, { width: 14 }],
+        rows: notes.map((row) => [...row]),
         freezePane,
-        cells: headerStyle(about),
+        cells: headerStyle(notes[0] ?? []),
       },
     ],
   })
@@ -127,18 +92,24 @@ export interface TemplateDeps extends WithStores<'settings'> {
 }
 
 /**
- * Generates the spreadsheet template (API-31): its examples can be ordered by the vendor on the day of the download.
+ * Generates the spreadsheet template (API-31), with notes in a language: its examples can be ordered by the vendor on the
+ * day of the download.
  */
 export const makeTemplates = ({ stores, clock, geocoderOf, delivery }: TemplateDeps) => {
   const made = new Map<string, { readonly of: string; readonly content: Uint8Array<ArrayBuffer> }>()
-  return async (deployment: Deployment, vendor: VendorJson | undefined): Promise<Uint8Array<ArrayBuffer>> => {
+  return async (
+    deployment: Deployment,
+    locale: Locale,
+    vendor: VendorJson | undefined,
+  ): Promise<Uint8Array<ArrayBuffer>> => {
     const { country } = deployment
     const parameters = await parametersOf(stores, deployment)
     const serviceHours = vendor?.service_hours ?? parameters.serviceHours
+    const name = `${deployment.id} ${locale}`
     const now = clock()
     const middle = vendor && pickUpLocation(vendor)
     const of = JSON.stringify([dayOf(now, country.timeZone), serviceHours, middle, vendor?.vendor_id])
-    const known = made.get(deployment.id)
+    const known = made.get(name)
     if (known?.of === of) return known.content
     const examples = await exampleRows({
       country,
@@ -148,8 +119,8 @@ export const makeTemplates = ({ stores, clock, geocoderOf, delivery }: TemplateD
       now,
       serviceHours,
     })
-    const content = await write(country, examples)
-    made.set(deployment.id, { of, content })
+    const content = await write(templateNotes(deployment, locale), examples)
+    made.set(name, { of, content })
     return content
   }
 }

@@ -36,12 +36,12 @@ export const bulkVisit = async ({ app }: Pick<ServiceInProcess, 'app'>, email = 
   const send = async (
     endpoint: Endpoint,
     params: Readonly<Record<string, string>>,
-    { payload, key = newKey(), authorization = who.authorization }: Sent = {},
+    { payload, key = newKey(), authorization = who.authorization, headers }: Sent = {},
   ): Promise<Answered> => {
     const answer = await app.inject({
       method: endpoint.method,
       url: pathOf(endpoint, params),
-      headers: { host: who.host, authorization, 'idempotency-key': key },
+      headers: { host: who.host, authorization, 'idempotency-key': key, ...headers },
       ...(payload !== undefined && { payload }),
     })
     const isFile = endpoint.file !== undefined && answer.statusCode === endpoint.status
@@ -66,7 +66,7 @@ export const bulkVisit = async ({ app }: Pick<ServiceInProcess, 'app'>, email = 
     place: (jobId: string, key = newKey()) => send(placeBulkOrders, { jobId }, { key }),
     detail: (jobId: string, vendorId = 'bistro') => send(readBulkJob, { vendorId, jobId }),
     list: (vendorId = 'bistro') => send(listBulkJobs, { vendorId }),
-    template: () => send(bulkTemplate, {}),
+    template: (headers: Readonly<Record<string, string>> = {}) => send(bulkTemplate, {}, { headers }),
   }
 }
 
@@ -74,6 +74,7 @@ interface Sent {
   readonly payload?: object
   readonly key?: string
   readonly authorization?: string
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 export type BulkVisit = Awaited<ReturnType<typeof bulkVisit>>

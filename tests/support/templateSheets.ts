@@ -20,7 +20,7 @@ export const sheetNumbered = async (content: Uint8Array, number: number): Promis
 
 /** Status and error of each example row in the vendor's template, as the service judges them. */
 export const judgedExamples = async (deps: Deps, deployment: Deployment, vendor: VendorJson) => {
-  const examples = readBulkFile(workbookOf(await sheetNumbered(await makeTemplates(deps)(deployment, vendor), 1)))
+  const examples = readBulkFile(workbookOf(await sheetNumbered(await makeTemplates(deps)(deployment, 'en', vendor), 1)))
   if (examples.kind !== 'read') throw new Error('there are no examples')
   const { id: name, country } = deployment
   const account = { ...ANNA, deployment: name, vendorIds: [] }

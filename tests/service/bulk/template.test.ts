@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { HOUR } from '../../../src/domain/instant.ts'
 import { readBulkFile } from '../../../src/domain/bulk/bulkFile.ts'
 import { DEPLOYMENTS, deploymentOf } from '../../../src/domain/market/deployments.ts'
+import { templateNotes } from '../../../service/bulk/templateNotes.ts'
 import { HEADERS } from '../../support/bulkSheets.ts'
 import { bulkVisit } from '../../support/bulkVisit.ts'
 import { readXlsx } from '../../support/readXlsx.ts'
@@ -30,11 +31,40 @@ describe('GET /bulk-job/example-file', () => {
     expect(await sheetNumbered(answer.bytes, 0)).toEqual([HEADERS])
     const about = await sheetNumbered(answer.bytes, 2)
     expect(about.slice(1, 12).map(([column]) => column)).toEqual(HEADERS)
-    expect(about.find(([column]) => column === 'Deliver at')?.[1]).toContain('Europe/Prague')
+    expect(about.find(([column]) => column === 'Deliver at')?.[2]).toContain('Europe/Prague')
     // The unchanged template contains no order.
     expect(readBulkFile(workbookOf(await sheetNumbered(answer.bytes, 0)))).toMatchObject({
       refusal: { code: 'no-rows' },
     })
+  })
+
+  it('has notes in the language of the person (API-31, I18N-01)', async () => {
+    const anna = await bulkVisit(service)
+    const notesIn = async (language: string) =>
+      (await sheetNumbered((await anna.template({ cookie: `lang=${language}` })).bytes, 2))[2]?.slice(0, 2)
+    expect(await notesIn('cs')).toEqual(['Customer name', 'Jméno zákazníka'])
+    expect(await notesIn('en')).toEqual(['Customer name', 'Customer name'])
+    expect(await notesIn('th')).toEqual(['Customer name', 'Jméno zákazníka'])
+  })
+
+  it.each(DEPLOYMENTS)('has notes in every language of $id', (deployment) => {
+    const english = templateNotes(deployment, 'en').slice(1)
+    for (const locale of deployment.country.supportedLocales) {
+      const [about, ...notes] = templateNotes(deployment, locale)
+      expect(about?.join()).toContain('XLSX')
+      expect(notes.map(([column]) => column)).toEqual(HEADERS)
+      expect(notes.flat().join()).not.toMatch(/[\u2068\u2069{}]/)
+      expect(
+        notes
+          .map(([, ...own]) => own)
+          .flat()
+          .join() ===
+          english
+            .map(([, ...own]) => own)
+            .flat()
+            .join(),
+      ).toBe(locale === 'en')
+    }
   })
 
   it.each(DEPLOYMENTS.map(({ id, country }) => [id, country] as const))(
