@@ -62,7 +62,7 @@ const wordsIn = (text: string, words: ReadonlyArray<AgreedWord>) => {
 
 /**
  * The lines that show each message of a file: its comment, the English text, the words that are agreed for it, and its
- * translation or that it is missing.
+ * translation, whether that is the English text, or that it is missing.
  */
 export const textSheet = (
   english: string,
@@ -70,6 +70,8 @@ export const textSheet = (
   words: ReadonlyArray<AgreedWord>,
 ): ReadonlyArray<string> => {
   const translations = new Map(writtenMessages(translated).map(({ id, text }) => [id, text]))
+  const shown = (own: string | undefined, text: string) =>
+    own === undefined ? 'MISSING' : own === text ? `${own}  (AS IN ENGLISH)` : own
   return writtenMessages(english).flatMap(({ id, comment, text }) => [
     '',
     id,
@@ -79,6 +81,6 @@ export const textSheet = (
       ({ english: word, agreed, beware }) =>
         `  word: ${word} = ${agreed ?? 'not agreed yet'}${beware && ` (${beware})`}`,
     ),
-    `  here:    ${translations.get(id) ?? 'MISSING'}`,
+    `  here:    ${shown(translations.get(id), text)}`,
   ])
 }

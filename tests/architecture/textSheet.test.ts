@@ -49,8 +49,9 @@ form-lines =
     .aria-label = Lines
 
 form-gone = Gone
+form-copied = Copied
 `
-    const own = `form-send = Objednat kurýra\nform-lines =\n    .aria-label = Řádky\n`
+    const own = `form-send = Objednat kurýra\nform-lines =\n    .aria-label = Řádky\nform-copied = Copied\n`
     expect(textSheet(english, own, wordsOfGlossary(GLOSSARY, 'cs'))).toEqual([
       '',
       'form-send',
@@ -67,6 +68,10 @@ form-gone = Gone
       'form-gone',
       '  English: Gone',
       '  here:    MISSING',
+      '',
+      'form-copied',
+      '  English: Copied',
+      '  here:    Copied  (AS IN ENGLISH)',
     ])
   })
 
