@@ -91,6 +91,7 @@ describe('what pages tell search engines and messengers', () => {
       head.querySelector('title')?.textContent,
       head.querySelector('meta[name=description]')?.getAttribute('content'),
     ])
+    expect(head.innerHTML).not.toMatch(/[\u2068\u2069]/)
     expect(meta('url')).toBe('https://kw.qamarly.example/?lang=ar')
     expect(existsSync(`dist${new URL(meta('image') ?? '').pathname}`)).toBe(true)
   })
