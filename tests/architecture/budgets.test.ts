@@ -1,8 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { SCRIPT_KIB } from '../../bench/limits.ts'
 import { startOf } from '../../build/manifest.ts'
+import { shownMessagesOf, translatedLocales } from '../../build/texts.ts'
+import { PAGE_ROWS } from '../../src/ui/app/pages.ts'
 
 const DIST = 'dist'
 const PAGES = `${DIST}/pages/dobrego-cz/en`
@@ -16,6 +18,9 @@ interface Chunk {
 }
 let manifest: Readonly<Record<string, Chunk>>
 
+/** Faster than the build, which compresses a little more. */
+const brotli = (text: string | Buffer) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length
 const gzip = (file: string) => gzipSync(readFileSync(`${DIST}/${file}`), { level: 9 }).length
 
 /** All chunks that are loaded once these modules are on the screen. */
@@ -138,6 +143,12 @@ describe('the load of a page', () => {
   it('has at most 342 KiB of script and 9 KiB of style for requesting a rider', () => {
     expect(scripts(REQUEST)).toBeLessThan(342 * KIB)
     expect(styles(REQUEST)).toBeLessThan(9 * KIB)
+  })
+
+  it.each(translatedLocales())('has at most 45 KiB of texts in %s, of which 6 are on the landing page', (locale) => {
+    const { texts } = PAGE_ROWS.find(({ name }) => name === 'landing')!
+    expect(brotli(readFileSync(`${DIST}/locales/${locale}.json`))).toBeLessThan(45 * KIB)
+    expect(brotli(JSON.stringify(shownMessagesOf(locale, texts)))).toBeLessThan(6 * KIB)
   })
 
   it('has at most 1.5 KiB of style for the component library (ADR 4)', () => {
