@@ -21,7 +21,7 @@ const NOT_FOR_READERS = [
 ]
 
 const BY_LANGUAGE =
-  /\bIntl\.(?!DateTimeFormatOptions|DateTimeFormatPart|NumberFormatOptions|NumberFormatPart|ListFormatOptions|LDMLPluralRule)\w+|\.toLocale(?:Date|Time)?String\(|\.localeCompare\(/
+  /\bIntl\b(?!\.(?:DateTimeFormatOptions|DateTimeFormatPart|NumberFormatOptions|NumberFormatPart|ListFormatOptions|LDMLPluralRule)\b)|\.toLocale(?:Date|Time)?String\(|\.localeCompare\(/
 
 const withoutComments = (code: string) => code.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(^|\s)\/\/[^\n]*/g, '$1')
 
@@ -39,6 +39,8 @@ describe('formats by language', () => {
 
   it.each([
     'new Intl.NumberFormat(locale)',
+    'const { NumberFormat } = Intl',
+    "Intl['ListFormat']",
     'count.toLocaleString(locale)',
     'a.localeCompare(b)',
     'day.toLocaleDateString()',
