@@ -27,7 +27,7 @@ import { hear } from './hear.ts'
 afterEach(cleanup)
 
 const LOCALES = ['en', 'ar', 'th'] as const
-/** Issue 36: an order takes at most this many announcements. */
+/** An order takes at most this many announcements. */
 const MAX_FOR_AN_ORDER = 90
 /** More stops than any of the screens has. */
 const MAX_STOPS = 60
