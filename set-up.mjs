@@ -288,7 +288,8 @@ const TASKS = {
     })
     if (values.again) rmSync(path.join(root, 'test-results', 'walk'), { recursive: true, force: true })
     const chosen = { WALK_LOCALES: values.locale ?? '', WALK_SCREENS: values.screen ?? '' }
-    const files = values.locale || values.screen ? ['/allScreens.e2e.ts'] : ['/allScreens.e2e.ts', '/focusInSight.e2e.ts']
+    const files =
+      values.locale || values.screen ? ['/allScreens.e2e.ts'] : ['/allScreens.e2e.ts', '/focusInSight.e2e.ts']
     await must('playwright', ['test', ...files, '--retries', '0', ...positionals], {
       ...withOwnTools,
       WALK: '1',

@@ -19,6 +19,7 @@ import { copyFonts, fontStyleOf } from './fonts.ts'
 import { inlineScripts } from './inlineScripts.ts'
 import { readManifest, startScripts } from './manifest.ts'
 import { mapGrounds } from './mapGround.ts'
+import { mapLands } from './mapLand.ts'
 import { memoryFlags, memoryWorld } from './memoryWorlds.ts'
 import { pageChunks } from './pageChunks.ts'
 import { pageHead } from './pageHead.ts'
@@ -157,6 +158,7 @@ const writeFavicons = () => {
 const writeMapGrounds = () => {
   mkdirSync(path.join(dist, 'maps'), { recursive: true })
   for (const [country, ground] of mapGrounds()) writeFileSync(path.join(dist, 'maps', `${country}.json`), ground)
+  for (const [country, land] of mapLands()) writeFileSync(path.join(dist, 'maps', `${country}-land.json`), land)
 }
 
 const writeMemoryWorlds = () => {

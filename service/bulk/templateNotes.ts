@@ -9,7 +9,7 @@ import type { TextIds } from '../../src/domain/text/textIds.ts'
 import { plainServiceTexts } from '../base/serviceTexts.ts'
 
 /** The files of the portal's own texts: it calls the columns the same. */
-export const NOTE_TEXTS = ['bulk', 'bulkfile', 'fields', 'order', 'request', 'shell', 'site'] as const
+const NOTE_TEXTS = ['bulk', 'bulkfile', 'fields', 'order', 'request', 'shell', 'site'] as const
 type NoteText = TextIds[(typeof NOTE_TEXTS)[number]]
 
 const NAMES: Readonly<Record<BulkColumn, NoteText>> = {

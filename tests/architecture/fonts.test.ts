@@ -38,7 +38,7 @@ describe('the fonts of scripts that a device may lack', () => {
   })
 
   it.each(WITH_FONT)('draw the names on the map in %s', (locale) => {
-    const fonts = embeddedStyle(EMPTY_GROUND, 'light', 0).layers.flatMap((layer) =>
+    const fonts = embeddedStyle({ city: EMPTY_GROUND, land: EMPTY_GROUND }, 'light', 0).layers.flatMap((layer) =>
       layer.type === 'symbol' ? [layer.layout?.['text-font']] : [],
     )
     expect(fonts.length).toBeGreaterThan(1)

@@ -12,10 +12,10 @@ import {
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import type { MapEvents, MapScene, OpenMap } from '../../application/ports/DeliveryMap.ts'
 import type { Coordinates } from '../../domain/coordinates.ts'
-import { embeddedStyle } from './embeddedStyle.ts'
+import { CITY_ZOOM, embeddedStyle, LAND } from './embeddedStyle.ts'
 import { prefersReducedMotion } from './glide.ts'
 import { FOCUS_MS, FOCUS_ZOOM as FOCUS_ZOOM_OF_GOOGLE, isSamePlace } from './focus.ts'
-import { readGround } from './ground.ts'
+import { EMPTY_GROUND, readGround, readLand } from './ground.ts'
 import { coordinatesOf, mapLibrePins } from './mapLibrePins.ts'
 import { areasOf, lngLat, routeOf, withOverlays, type OverlayColours } from './mapOverlays.ts'
 import { OPENING_ZOOM } from './openingZoom.ts'
@@ -89,11 +89,12 @@ export const openMapLibre = async (
   events: MapEvents,
 ): Promise<OpenMap> => {
   const own = styleUrl === ''
-  const ground = own ? await readGround(fetch, country) : undefined
+  const city = own ? await readGround(fetch, country) : undefined
+  let land = EMPTY_GROUND
   let scene = first
   let stopped = false
   const style = (): StyleSpecification | string =>
-    ground ? embeddedStyle(ground, scene.appearance, first.center.latitude) : styleUrl
+    city ? embeddedStyle({ city, land }, scene.appearance, first.center.latitude) : styleUrl
   const map = new MapLibre({
     container,
     style: style(),
@@ -139,6 +140,18 @@ export const openMapLibre = async (
     else if (isAtFocus && scene.focus)
       map.jumpTo({ center: lngLat(scene.focus), zoom: Math.max(map.getZoom(), FOCUS_ZOOM) })
   })
+  const showLand = () => {
+    if (map.getZoom() >= CITY_ZOOM || map.getSource(LAND) === undefined) return
+    map.off('zoomend', showLand)
+    void readLand(fetch, country).then((read) => {
+      land = read
+      if (!stopped) void map.getSource<GeoJSONSource>(LAND)?.setData(land)
+    })
+  }
+  if (own) {
+    map.on('zoomend', showLand)
+    map.once('load', showLand)
+  }
   map.on('click', ({ lngLat: at, originalEvent }) => {
     if (!isOnPin(originalEvent.target)) events.picked(coordinatesOf(at))
   })

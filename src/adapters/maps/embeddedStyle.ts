@@ -14,6 +14,11 @@ const STRONG_FONT = ['Noto Sans Medium', ...FONT]
 
 export const FIRST_STREET_LAYER = 'street-edge'
 
+/** The source of sea, land and borders, which are loaded when they are first in sight. */
+export const LAND = 'land'
+/** Below it a map shows the land, which is exact to 1 km, and from it on the city alone. */
+export const CITY_ZOOM = 9
+
 const source = 'ground'
 const ofKind = (...kinds: ReadonlyArray<string>): ExpressionSpecification => [
   'in',
@@ -59,19 +64,38 @@ const streetWidth = (rim: number): ExpressionSpecification => [
   byGreatness(34 + rim, 44 + rim, 60 + rim, 74 + rim),
 ]
 
+const farAway = { source: LAND, maxzoom: CITY_ZOOM }
+const nearby = { source, minzoom: CITY_ZOOM }
+
 const groundLayers = (colour: GroundColours, latitude: number): ReadonlyArray<LayerSpecification> => [
   { id: 'land', type: 'background', paint: { 'background-color': colour.land } },
-  { id: 'park', type: 'fill', source, filter: ofKind('park'), paint: { 'fill-color': colour.park } },
-  { id: 'water', type: 'fill', source, filter: ofKind('water'), paint: { 'fill-color': colour.water } },
+  { ...farAway, id: 'sea', type: 'fill', filter: ofKind('sea'), paint: { 'fill-color': colour.water } },
   {
+    ...farAway,
+    id: 'countries',
+    type: 'fill',
+    filter: ofKind('land'),
+    // An outline would draw the lines along which the land is cut.
+    paint: { 'fill-color': colour.land, 'fill-antialias': false },
+  },
+  {
+    ...farAway,
+    id: 'border',
+    type: 'line',
+    filter: ofKind('border'),
+    paint: { 'line-color': colour.text, 'line-opacity': 0.5, 'line-width': 1 },
+  },
+  { ...nearby, id: 'park', type: 'fill', filter: ofKind('park'), paint: { 'fill-color': colour.park } },
+  { ...nearby, id: 'water', type: 'fill', filter: ofKind('water'), paint: { 'fill-color': colour.water } },
+  {
+    ...nearby,
     id: 'river',
     type: 'line',
-    source,
     filter: ofKind('river'),
     layout: { 'line-cap': 'round', 'line-join': 'round' },
     paint: { 'line-color': colour.water, 'line-width': trueWidth(latitude) },
   },
-  { id: 'island', type: 'fill', source, filter: ofKind('island'), paint: { 'fill-color': colour.park } },
+  { ...nearby, id: 'island', type: 'fill', filter: ofKind('island'), paint: { 'fill-color': colour.park } },
 ]
 
 const street = (id: string, colour: ExpressionSpecification | string, rim: number): LayerSpecification => ({
@@ -182,12 +206,23 @@ const nameLayers = (colour: GroundColours): ReadonlyArray<LayerSpecification> =>
   ),
 ]
 
-/** The offline map of a country: water, parks, streets and places of its gazetteer, true to scale at the latitude. */
-export const embeddedStyle = (ground: Ground, appearance: Appearance, latitude: number): StyleSpecification => {
+interface Grounds {
+  /** Water, parks, streets and places of the country's main city. */
+  readonly city: Ground
+  /** Sea, land and borders. */
+  readonly land: Ground
+}
+
+/** The offline map of a country: its main city, true to scale at the latitude, and the land around it. */
+export const embeddedStyle = (
+  { city, land }: Grounds,
+  appearance: Appearance,
+  latitude: number,
+): StyleSpecification => {
   const colour = GROUND_COLOURS[appearance]
   return {
     version: 8,
-    sources: { [source]: { type: 'geojson', data: ground } },
+    sources: { [source]: { type: 'geojson', data: city }, [LAND]: { type: 'geojson', data: land } },
     layers: [
       ...groundLayers(colour, latitude),
       street(FIRST_STREET_LAYER, colour.edge, 2),

@@ -12,7 +12,8 @@ export interface Ground {
     readonly geometry:
       | { readonly type: 'Point'; readonly coordinates: Place }
       | { readonly type: 'LineString'; readonly coordinates: Array<Place> }
-      | { readonly type: 'Polygon'; readonly coordinates: Array<Array<Place>> }
+      | { readonly type: 'MultiLineString' | 'Polygon'; readonly coordinates: Array<Array<Place>> }
+      | { readonly type: 'MultiPolygon'; readonly coordinates: Array<Array<Array<Place>>> }
   }>
 }
 
@@ -24,6 +25,12 @@ const toGround = (json: unknown): Ground => {
   throw new TypeError('The file is no map')
 }
 
+const readFile = (fetch: Fetch, name: string): Promise<Ground> =>
+  siteFile(fetch, `/maps/${name}.json`, toGround).catch(() => EMPTY_GROUND)
+
 /** Loads the offline map of a country from one file of the site; empty if there is none, since pins need no streets. */
-export const readGround = (fetch: Fetch, country: string): Promise<Ground> =>
-  siteFile(fetch, `/maps/${country.toLowerCase()}.json`, toGround).catch(() => EMPTY_GROUND)
+export const readGround = (fetch: Fetch, country: string): Promise<Ground> => readFile(fetch, country.toLowerCase())
+
+/** Loads what is seen from further away than the city: sea, land and borders; empty if there is no such file. */
+export const readLand = (fetch: Fetch, country: string): Promise<Ground> =>
+  readFile(fetch, `${country.toLowerCase()}-land`)

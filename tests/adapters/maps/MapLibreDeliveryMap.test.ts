@@ -7,14 +7,14 @@ import { fakeMapLibre, LIBRARY } from './fakeMapLibre.ts'
 /** MapLibre’s tiles have 512 pixels, Google’s have 256: the zoom 18 of REQ-34 is MapLibre’s zoom 17. */
 const ZOOM_18 = 17
 
-const open = async (scene: MapScene) => {
+const open = async (scene: MapScene, styleUrl = '/style.json') => {
   const { library, ...fake } = fakeMapLibre()
   vi.doMock(LIBRARY, () => library)
   const { openMapLibre } = await import('../../../src/adapters/maps/MapLibreDeliveryMap.ts')
   const container = document.createElement('div')
   document.body.replaceChildren(container)
   const { told, events } = writtenEvents()
-  const map = await openMapLibre({ styleUrl: '/style.json', country: 'CZ' }, container, scene, events)
+  const map = await openMapLibre({ styleUrl, country: 'CZ' }, container, scene, events)
   const pins = () => [...container.querySelectorAll<HTMLElement>('.map-pin')]
   const namesOfPins = () => pins().map((pin) => pin.getAttribute('aria-label'))
   return { ...fake, container, map, pins, namesOfPins, told }
@@ -36,6 +36,7 @@ describe('MapLibreDeliveryMap', () => {
   beforeEach(() => vi.resetModules())
   afterEach(() => {
     vi.doUnmock(LIBRARY)
+    vi.unstubAllGlobals()
     vi.resetModules()
   })
 
@@ -116,6 +117,22 @@ describe('MapLibreDeliveryMap', () => {
     const { namesOfPins, lookAt } = await open(aMapScene({ pins: [riderAt(14.9), orderAt('here')] }))
     lookAt({ lng: PRAGUE.longitude, lat: PRAGUE.latitude })
     expect(namesOfPins().toSorted()).toEqual(['Petr', 'here'])
+  })
+
+  it('loads sea, land and borders once, when the map is first seen from far away', async () => {
+    const ground = { type: 'FeatureCollection', features: [] }
+    const loaded: Array<string> = []
+    vi.stubGlobal('fetch', async (address: string) => {
+      loaded.push(address)
+      return Response.json(ground)
+    })
+    const { shown, lookAt } = await open(aMapScene(), '')
+    lookAt({ lng: PRAGUE.longitude, lat: PRAGUE.latitude }, 9)
+    expect(loaded).toEqual(['/maps/cz.json'])
+    lookAt({ lng: PRAGUE.longitude, lat: PRAGUE.latitude }, 8.9)
+    await vi.waitFor(() => expect(shown.get('land')).toEqual(ground))
+    lookAt({ lng: PRAGUE.longitude, lat: PRAGUE.latitude }, 6)
+    expect(loaded).toEqual(['/maps/cz.json', '/maps/cz-land.json'])
   })
 
   it('does not touch a pin that is the same object as before', async () => {

@@ -16,7 +16,7 @@ const LINE_WIDTH = {
   transition: false,
 } satisfies Parameters<typeof expression.createPropertyExpression>[2]
 const COLOURS = { brand: '#04724d', rim: '#ffffff' }
-const style = embeddedStyle(EMPTY_GROUND, 'light', PRAGUE.latitude)
+const style = embeddedStyle({ city: EMPTY_GROUND, land: EMPTY_GROUND }, 'light', PRAGUE.latitude)
 
 /** The line width in pixels of a layer at a zoom, for a feature with these properties. */
 const pixels = (id: string, zoom: number, properties: Readonly<Record<string, unknown>>) => {
@@ -31,7 +31,7 @@ const pixels = (id: string, zoom: number, properties: Readonly<Record<string, un
 
 describe('embeddedStyle', () => {
   it.each(APPEARANCES)('is a valid style without remote resources, with and without a scene (%s)', (appearance) => {
-    const ground = embeddedStyle(EMPTY_GROUND, appearance, PRAGUE.latitude)
+    const ground = embeddedStyle({ city: EMPTY_GROUND, land: EMPTY_GROUND }, appearance, PRAGUE.latitude)
     const scene = aMapScene({
       appearance,
       areas: [[PRAGUE, NEAR_PRAGUE, { latitude: 50, longitude: 14 }]],
@@ -41,6 +41,13 @@ describe('embeddedStyle', () => {
     expect(validateStyleMin(ground)).toEqual([])
     expect(validateStyleMin(drawn)).toEqual([])
     expect(JSON.stringify(drawn)).not.toMatch(/https?:|"glyphs"|"sprite"|"url"/)
+  })
+
+  it('shows sea, land and borders from far away, and the waters and parks of the city alone from zoom 9 on', () => {
+    const zooms = (...ids: ReadonlyArray<string>) =>
+      style.layers.filter(({ id }) => ids.includes(id)).map(({ minzoom, maxzoom }) => [minzoom, maxzoom])
+    expect(zooms('sea', 'countries', 'border')).toEqual(Array.from({ length: 3 }, () => [undefined, 9]))
+    expect(zooms('water', 'river', 'park', 'island')).toEqual(Array.from({ length: 4 }, () => [9, undefined]))
   })
 
   it.each([13, 16, 18])('draws a river to scale (zoom %d)', (zoom) => {

@@ -22,6 +22,8 @@ export const fakeMapLibre = () => {
   const fire = (name: string) => listeners.get(name)?.forEach((listener) => listener())
   const canvas = document.createElement('canvas')
   const switchedOff: Array<string> = []
+  /** The data of sources that changed since the map opened. */
+  const shown = new Map<string, unknown>()
   class Bounds {
     points = 0
     extend() {
@@ -58,7 +60,11 @@ export const fakeMapLibre = () => {
     }
     project = ([lng = 0, lat = 0]: ReadonlyArray<number>) => ({ x: lng * PIXELS, y: -lat * PIXELS })
     on = (name: string, listener: () => void) => listeners.set(name, [...(listeners.get(name) ?? []), listener])
-    off = ignore
+    off = (name: string, listener: () => void) =>
+      listeners.set(
+        name,
+        (listeners.get(name) ?? []).filter((one) => one !== listener),
+      )
     /** The style loads at once. */
     once = (name: string, listener: () => void) => (name === 'load' ? listener() : this.on(name, listener))
     addControl = (control: Control, corner: string) => {
@@ -67,7 +73,7 @@ export const fakeMapLibre = () => {
     }
     hasControl = ({ element }: Control) => this.#container.contains(element)
     removeControl = ({ element }: Control) => element.remove()
-    getSource = ignore
+    getSource = (name: string) => ({ setData: (data: unknown) => shown.set(name, data) })
     remove = () => this.#container.replaceChildren()
     unproject = ([x, y]: [number, number]) => ({ lng: x / PIXELS, lat: -y / PIXELS })
   }
@@ -116,7 +122,8 @@ export const fakeMapLibre = () => {
   }
   const lookAt = ({ lng, lat }: Place, zoom = view.zoom) => {
     Object.assign(view, { center: [lng, lat], zoom })
+    fire('zoomend')
     fire('moveend')
   }
-  return { view, library, canvas, switchedOff, lookAt, fire }
+  return { view, library, canvas, switchedOff, shown, lookAt, fire }
 }

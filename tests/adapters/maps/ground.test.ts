@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EMPTY_GROUND, readGround } from '../../../src/adapters/maps/ground.ts'
+import { EMPTY_GROUND, readGround, readLand } from '../../../src/adapters/maps/ground.ts'
 
 const answering = (body: string, status = 200) => {
   const asked: Array<unknown> = []
@@ -15,6 +15,12 @@ describe('readGround', () => {
     const { asked, fetcher } = answering(JSON.stringify({ type: 'FeatureCollection', features: [] }))
     expect(await readGround(fetcher, 'CZ')).toEqual({ type: 'FeatureCollection', features: [] })
     expect(asked).toEqual(['/maps/cz.json'])
+  })
+
+  it('reads the land around from another file', async () => {
+    const { asked, fetcher } = answering(JSON.stringify({ type: 'FeatureCollection', features: [] }))
+    await readLand(fetcher, 'CZ')
+    expect(asked).toEqual(['/maps/cz-land.json'])
   })
 
   it.each([

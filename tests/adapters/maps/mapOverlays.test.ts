@@ -56,7 +56,11 @@ describe('mapOverlays', () => {
   })
 
   it('places areas below the streets and the route above them, both below the names (REQ-35)', () => {
-    const ids = withOverlays(embeddedStyle(EMPTY_GROUND, 'light', 50), aMapScene(), COLOURS).layers.map(({ id }) => id)
+    const ids = withOverlays(
+      embeddedStyle({ city: EMPTY_GROUND, land: EMPTY_GROUND }, 'light', 50),
+      aMapScene(),
+      COLOURS,
+    ).layers.map(({ id }) => id)
     const order = ['water', 'areas', 'street-edge', 'street', 'route-edge', 'route', 'place-name', 'street-name']
     expect(ids.filter((id) => order.includes(id))).toEqual(order)
   })
