@@ -329,7 +329,7 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
     postalCode: /(?<!\d)(01\d{3})(?!\d)/gu,
     details: [/(?<![\p{L}\p{M}])ບ້ານ\s?[\p{Script=Lao}]+/gu, /\bban\s[^,\d]{1,40}/giu, /(?:ຫນ່ວຍ|ຮ່ອມ)\s?\d{1,3}/gu],
     forms: [
-      [/(?:ເຮືອນ)?ເລກທີ\s?(?=\d)|ເມືອງ(?=\s?\p{Script=Lao})/gu, ' '],
+      [/(?:ເຮືອນ)?ເລກທີ\s?(?=\d)|(?<![\p{L}\p{M}])ເມືອງ(?=\s?\p{Script=Lao})/gu, ' '],
       [/(?<![\p{L}\p{M}])ຖ\.\s?/gu, 'ຖະໜົນ'],
       [/ຖະຫນົນ\s?|ຖະໜົນ\s/gu, 'ຖະໜົນ'],
     ],

@@ -45,6 +45,8 @@ describe('placeAsWritten', () => {
     ['CZ', 'M. Horákové 20', 'Milady Horákové', '20'],
     ['CZ', 'Kaprova 14', 'Kaprova', '14'],
     ['FI', 'Mannerheimintie 12, porttikoodi 1234', 'Mannerheimintie', '12'],
+    ['LA', '12 ຖະໜົນກຳແພງເມືອງ ວຽງຈັນ', 'ຖະໜົນກຳແພງເມືອງ', '12'],
+    ['LA', '12 ຖະໜົນກຳແພງເມືອງ\nວຽງຈັນ', 'ຖະໜົນກຳແພງເມືອງ', '12'],
     ['CZ', 'Metro Letňany', '', ''],
     ['CZ', 'Westfield Chodov, Praha', '', ''],
     ['CZ', 'Bělehradská 77, 5. p.', 'Bělehradská', '77'],
