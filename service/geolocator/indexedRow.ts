@@ -9,6 +9,8 @@ export type NameWords = ReadonlyArray<{
   readonly word: string
   readonly forms: ReadonlyArray<string>
   readonly whole: ReadonlyArray<string>
+  /** Two words of the name in one, which a letter alone does not stand for. */
+  readonly isJoined: boolean
 }>
 
 /** A row of the gazetteer as words that can be searched. */
@@ -65,10 +67,14 @@ export const indexedRows = (country: CountryCode, rows: ReadonlyArray<GazetteerR
   }
   return rows.map((row) => {
     const codes = codesOf(row.postalCode).flatMap(formsOfText)
-    const names = [...new Set([row.name, row.nameEn, ...row.aliases])].flatMap(namesOf)
+    const texts = [...new Set([row.name, row.nameEn, ...row.aliases])]
+    const names = texts.flatMap(namesOf)
+    const own = new Set(texts.flatMap(wordsOf))
     return {
       takesNumber: hasHouseNumbers(row),
-      names: names.map((words) => words.map((word) => ({ word, forms: formsOf(word), whole: wholeFormsOf(word) }))),
+      names: names.map((words) =>
+        words.map((word) => ({ word, forms: formsOf(word), whole: wholeFormsOf(word), isJoined: !own.has(word) })),
+      ),
       kinds: new Set(names.flat().filter(isGeneric)),
       around: new Set([...inDistrict(row.district), ...inDistrict(row.districtEn), ...codes, ...ofCity]),
       codes: new Set(codes),

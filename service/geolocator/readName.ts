@@ -108,7 +108,7 @@ export const readName = (
       left.delete(match)
       inName ||= !isGeneric(word) && !isHouseNumber(word)
       isNamed ||= match.whole.includes(word)
-      isExact &&= isGeneric(word) || match.whole.includes(word) || isInitial(word, match.word)
+      isExact &&= isGeneric(word) || match.whole.includes(word) || (!match.isJoined && isInitial(word, match.word))
     } else if (mayBeHouse(index) && (!isAround(word) || isRepeated(index)) && houseNumber === undefined)
       houseNumber = word
     else if (isGeneric(word)) kindsMatch &&= !isOther && kinds.has(word)

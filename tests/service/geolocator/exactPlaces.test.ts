@@ -45,6 +45,8 @@ describe('placeAsWritten', () => {
     ['CZ', 'M. Horákové 20', 'Milady Horákové', '20'],
     ['CZ', 'Kaprova 14', 'Kaprova', '14'],
     ['FI', 'Mannerheimintie 12, porttikoodi 1234', 'Mannerheimintie', '12'],
+    ['PK', '12 Shahrah-e-Pakistan, Karachi', 'Shahrah-e-Pakistan', '12'],
+    ['PK', '7 Shahrah e Faisal', 'Shahrah-e-Faisal', '7'],
     ['LA', '12 ຖະໜົນກຳແພງເມືອງ ວຽງຈັນ', 'ຖະໜົນກຳແພງເມືອງ', '12'],
     ['LA', '12 ຖະໜົນກຳແພງເມືອງ\nວຽງຈັນ', 'ຖະໜົນກຳແພງເມືອງ', '12'],
     ['CZ', 'Metro Letňany', '', ''],
