@@ -34,6 +34,24 @@ export interface Reading {
   readonly building?: string
 }
 
+const BUILDING_IN_KATAKANA =
+  'ビル|タワー|メゾン|マンション|ハイツ|コーポ|アパート|ハウス|レジデンス|パレス|ヒルズ|プラザ|センター|スクエア|ホテル|コート|テラス|' +
+  'ガーデン|シティ|モール|ホール|ヴィラ|シャトー|カーサ|ハイム|ドーム'
+const BUILDING_IN_KANJI = '団地|会社|本社|支社|工場|倉庫|受付|[荘寮館舎店院校駅庁棟署局](?=$|[\\s\\d])'
+const BUILDING_IN_ENGLISH =
+  '\\b(?:building|bldg|tower|house|mansion|residence|heights|court|plaza|hills|hotel|center|centre|station|hall|mall)\\b'
+const FLOOR = '号室|地下|\\d\\s?[階f]|b\\d'
+/** What a building behind the number of a house has in its name. */
+const BUILDING = new RegExp([BUILDING_IN_KATAKANA, BUILDING_IN_KANJI, BUILDING_IN_ENGLISH, FLOOR].join('|'), 'iu')
+/** A floor or room behind the name of a building, from which it has been taken off. */
+const UNIT_BEHIND = /^[\s,、]*(?:地下\s?|b|#)?\d/iu
+
+/** Whether a name behind the number of a house in `text` looks like that of a building. */
+export const isJapaneseBuilding = (name: string, text: string): boolean => {
+  const at = text.lastIndexOf(name)
+  return BUILDING.test(name) || (at >= 0 && UNIT_BEHIND.test(text.slice(at + name.length)))
+}
+
 /** The readings of a Japanese address: block and house, house alone, and both before the name of a building. */
 export const japaneseReadings = (text: string): ReadonlyArray<Reading> => {
   const plain = withJapaneseNumbers(text)

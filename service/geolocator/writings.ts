@@ -1,5 +1,5 @@
 import type { CountryCode } from '../../src/domain/market/countries.ts'
-import { japaneseReadings, kanjiNumber, type Reading } from './japaneseNumbers.ts'
+import { isJapaneseBuilding, japaneseReadings, kanjiNumber, type Reading } from './japaneseNumbers.ts'
 
 /** Where a place is, for telling its zone. */
 export interface PlaceInCity {
@@ -46,6 +46,8 @@ export interface Writing {
   readonly abbreviations?: Readonly<Record<string, string>>
   /** The readings of a text without its details, most likely first; otherwise the text itself. */
   readonly readings?: (text: string) => ReadonlyArray<Reading>
+  /** Whether the building of a reading looks like one; other words than those of an address are never ignored. */
+  readonly isBuilding?: (name: string, text: string) => boolean
 }
 
 /** What is common to the addresses of Arab countries. */
@@ -223,6 +225,7 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
     details: [/(?<=\s)[^\s\d]{2,12}(?:の前|側|横|の隣|付近)$/gu],
     forms: [[/日本国?(?=[、,\s]|〒|東京都)|\bjapan\b/giu, ' ']],
     readings: japaneseReadings,
+    isBuilding: isJapaneseBuilding,
   },
   MY: {
     postalCode: /(?<!\d)(5\d{4}|60000)(?!\d)/gu,

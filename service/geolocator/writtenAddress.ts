@@ -138,7 +138,10 @@ export const readWrittenAddress = (country: CountryCode, text: string): Readonly
     left,
   )
   const all: ReadonlyArray<Reading> = writing.readings?.(plain) ?? [{ text: plain }]
-  const readings = all.filter(({ building = '' }) => !isAreaName(country, building))
+  const readings = all.filter(
+    ({ building }) =>
+      building === undefined || (!isAreaName(country, building) && writing.isBuilding?.(building, written) !== false),
+  )
   const read = (part: string) => wordsOf(part).map((word) => writing.abbreviations?.[word] ?? word)
   return readings.map(({ text: reading, building }) => ({
     words: read(reading),

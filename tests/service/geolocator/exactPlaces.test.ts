@@ -45,6 +45,9 @@ describe('placeAsWritten', () => {
     ['CZ', 'M. Horákové 20', 'Milady Horákové', '20'],
     ['CZ', 'Kaprova 14', 'Kaprova', '14'],
     ['FI', 'Mannerheimintie 12, porttikoodi 1234', 'Mannerheimintie', '12'],
+    ['JP', '宇田川町15-1 パルコ8F', '宇田川町', '15-1'],
+    ['JP', '銀座4-6-16 GINZA PLACE tower', '銀座四丁目', '6-16'],
+    ['JP', '新宿3-14-1 伊勢丹B1', '新宿三丁目', '14-1'],
     ['PK', '12 Shahrah-e-Pakistan, Karachi', 'Shahrah-e-Pakistan', '12'],
     ['PK', '7 Shahrah e Faisal', 'Shahrah-e-Faisal', '7'],
     ['LA', '12 ຖະໜົນກຳແພງເມືອງ ວຽງຈັນ', 'ຖະໜົນກຳແພງເມືອງ', '12'],
@@ -134,6 +137,8 @@ describe('placeAsWritten', () => {
     ['HK', '彌敦道100號沙田'],
     ['JP', '神宮前4-12-3 大阪市'],
     ['JP', '麹町三丁目 12, 横浜市'],
+    ['JP', '麹町三丁目 12, シンガポール'],
+    ['JP', '麹町三丁目 12, Xyzzyq'],
     ['JP', '神宮前4-12-3 千代田区'],
     // The districts of Prague above 10 are parts of the first ten, or do not exist.
     ['CZ', 'Vodičkova 12, Praha 11'],
