@@ -36,7 +36,7 @@ const housesOf = (number: string): ReadonlyArray<string> =>
 
 const fitAsRead = (
   country: CountryCode,
-  { words, postalCode, zone }: WrittenAddress,
+  { words, postalCode, zone, townOfRemark }: WrittenAddress,
   place: FoundPlace,
   { exactness, beyond }: PlaceKind,
 ): PlaceFit => {
@@ -58,6 +58,7 @@ const fitAsRead = (
     if (isSame || around.has(word)) return false
     return (isHouseNumber(word) && houses.length > 0) || !namesWord(building, word)
   })
+  unused.push(...townOfRemark.filter((word) => !around.has(word)))
   if (postalCode !== undefined && code !== '' && code !== postalCode) unused.push(postalCode)
   if (zone !== undefined && isInZone(country, { postalCode: code, district: place.area }, zone) === false)
     unused.push(String(zone))

@@ -219,16 +219,16 @@ export class PlaceIndex {
   }
 
   /**
-   * Counts a typed zone of the city, and words that were too many to be searched. A postal code is evidence against a
+   * Counts a typed zone of the city, a town in a remark, and words that were too many to be searched. A postal code is evidence against a
    * row, which has one of several, only where its first digits name another part of the city.
    */
   #counted(
     { row, used, unused }: IndexHit,
-    { words, zone, postalCode }: WrittenAddress,
+    { words, zone, postalCode, townOfRemark }: WrittenAddress,
   ): Pick<IndexHit, 'used' | 'unused'> {
     const place = this.#rows[row]
     const isOther = postalCode !== undefined && isOtherCode(this.#country, place?.postalCode ?? '', postalCode)
-    const notSearched = [...unused, ...this.#behindSearched(words), ...(isOther ? [postalCode] : [])]
+    const notSearched = [...unused, ...this.#behindSearched(words), ...townOfRemark, ...(isOther ? [postalCode] : [])]
     if (zone === undefined) return { used, unused: notSearched }
     return place !== undefined && isInZone(this.#country, place, zone) === false
       ? { used, unused: [...notSearched, String(zone)] }

@@ -3,7 +3,7 @@ import type { CountryCode } from '../../src/domain/market/countries.ts'
 import { westernDigits } from '../../src/domain/market/westernDigits.ts'
 import { wordsOf } from './searchWords.ts'
 import { trimText } from '../../src/domain/text/blank.ts'
-import { isAreaName } from './areaNames.ts'
+import { isAreaName, isTownName } from './areaNames.ts'
 import type { Reading } from './japaneseNumbers.ts'
 import { hasOtherCode, numberOf, writingOf } from './writings.ts'
 
@@ -19,6 +19,8 @@ export interface WrittenAddress {
   readonly postalCode?: string
   /** The numbered district of the city, such as 2 in "Praha 2". */
   readonly zone?: number
+  /** Words of a town with which a remark ends, so that the address may lie there: "near Lahore". */
+  readonly townOfRemark: ReadonlyArray<string>
   /** Floor, flat and block as typed, for the rider; empty if there are none. */
   readonly details: string
   /**
@@ -74,6 +76,21 @@ const namesArea = (country: CountryCode, remark: string): boolean => {
     const name = patterns.reduce((left, pattern) => left.replace(pattern, ''), part)
     return isAreaName(country, name) || (name !== part && !/[\p{L}\p{N}]/u.test(name))
   })
+}
+
+const WORDS_OF_A_TOWN = 3
+/** What makes a name behind it that of the other street at a corner: Córdoba is a town and an avenue. */
+const AT_CORNER = /(?:^|\s)(?:esq(?:uina|\.)?|y|e\/|entre|corner(?: of)?|cor\.?|cnr\.?|kanto|and|&|متفرع من)$/iu
+
+/** The words of a town at the end of a remark. */
+const townAtEnd = (country: CountryCode, remark: string): ReadonlyArray<string> => {
+  const parts = remark.split(/\s+/u)
+  for (let length = Math.min(WORDS_OF_A_TOWN, parts.length); length > 0; length -= 1) {
+    const name = parts.slice(-length).join(' ')
+    const before = parts.slice(0, -length).join(' ')
+    if (isTownName(country, name) && !AT_CORNER.test(before)) return wordsOf(name)
+  }
+  return []
 }
 
 /** Removes all matches from the text, except names of areas, and returns them. */
@@ -143,7 +160,9 @@ export const readWrittenAddress = (country: CountryCode, text: string): Readonly
       building === undefined || (!isAreaName(country, building) && writing.isBuilding?.(building, written) !== false),
   )
   const read = (part: string) => wordsOf(part).map((word) => writing.abbreviations?.[word] ?? word)
+  const townOfRemark = [...remarks.taken, ...taken].flatMap((remark) => townAtEnd(country, remark))
   return readings.map(({ text: reading, building }) => ({
+    townOfRemark,
     words: read(reading),
     clauses: () =>
       reading

@@ -48,6 +48,9 @@ describe('placeAsWritten', () => {
     ['JP', '宇田川町15-1 パルコ8F', '宇田川町', '15-1'],
     ['JP', '銀座4-6-16 GINZA PLACE tower', '銀座四丁目', '6-16'],
     ['JP', '新宿3-14-1 伊勢丹B1', '新宿三丁目', '14-1'],
+    // The other street at a corner is named like a town.
+    ['AR', 'Paraguay 550 esq. Córdoba', 'Paraguay', '550'],
+    ['AR', 'Maipú 550 e/ Lavalle y Tucumán', 'Maipú', '550'],
     ['PK', '12 Shahrah-e-Pakistan, Karachi', 'Shahrah-e-Pakistan', '12'],
     ['PK', '7 Shahrah e Faisal', 'Shahrah-e-Faisal', '7'],
     ['LA', '12 ຖະໜົນກຳແພງເມືອງ ວຽງຈັນ', 'ຖະໜົນກຳແພງເມືອງ', '12'],
@@ -127,6 +130,9 @@ describe('placeAsWritten', () => {
     ['AR', 'Florida 550, Córdoba'],
     // Names of towns and districts are no remarks.
     ['CZ', 'Vodičkova 12 (Brno)'],
+    ['CZ', 'Vodičkova 12, zvonek Novák Brno'],
+    ['AR', 'Florida 550 esq. Lavalle Córdoba'],
+    ['PK', '12 Zaibunnisa Street near Lahore'],
     ['CZ', 'Vodičkova 12 (Praha 5)'],
     ['CZ', 'Vodičkova 12 (Smíchov)'],
     ['SE', 'Drottninggatan 50 (Malmö)'],
