@@ -5,7 +5,7 @@ import type { GazetteerRow } from './gazetteer.ts'
 import { indexedRows, isNumberedStreet, type IndexedRow } from './indexedRow.ts'
 import { readName, matchScore, type Candidate, type Comparison, type IndexHit } from './readName.ts'
 import { readNameAmong, type NameAmongWords } from './readNameAmong.ts'
-import { isGeneric, isHouseNumber, keyOf, typosAllowed, wordsOf } from './searchWords.ts'
+import { isGeneric, isHouseNumber, keyOf, typosAllowed, withoutArticle, wordsOf } from './searchWords.ts'
 import { startingLike } from './startingLike.ts'
 import { startingWith } from './startingWith.ts'
 import { isInZone, isOtherCode } from './streetNumbers.ts'
@@ -39,8 +39,33 @@ const ROWS_OF_A_CODE = 8
 /** Scripts that are written without spaces between words. */
 const UNSPACED_SCRIPT = /^[\p{Script=Han}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{M}]{3,}$/u
 
+const WORDS_OF_A_DISTRICT = 4
+const keyOfDistrict = (words: ReadonlyArray<string>): string => words.map(withoutArticle).join(' ')
+
 const contains = (many: ReadonlyArray<string>, few: ReadonlyArray<string>): boolean =>
   many.length > few.length && few.every((one) => many.includes(one))
+
+/** The name of a district in a text, with the districts that have it. */
+interface NamedDistrict {
+  readonly words: ReadonlyArray<string>
+  readonly districts: ReadonlySet<string>
+}
+
+/**
+ * The words of a district that is named in full and is another than that of the place, although each word is one of the
+ * place: "Jabal Amman" is not Jabal Al Weibdeh in Amman.
+ */
+const otherDistrict = (
+  { district, names }: IndexedRow,
+  unused: ReadonlyArray<string>,
+  named: ReadonlyArray<NamedDistrict>,
+): ReadonlyArray<string> => {
+  if (named.some(({ districts }) => districts.has(district))) return []
+  const isOfName = (words: ReadonlyArray<string>) =>
+    names.some((name) => words.every((word) => name.some(({ whole }) => whole.includes(word))))
+  const other = named.find(({ words }) => !words.some((word) => unused.includes(word)) && !isOfName(words))
+  return other?.words ?? []
+}
 
 /** Finds rows by word prefixes, in all their scripts and names. */
 export class PlaceIndex {
@@ -55,6 +80,8 @@ export class PlaceIndex {
   /** The surroundings of all rows. */
   readonly #around: ReadonlySet<string>
   readonly #towns: TownIndex
+  /** The districts, as the rows name them, that have a name. */
+  readonly #districtsNamed = new Map<string, Set<string>>()
   readonly #asked = new LRUCache<string, ReadonlySet<number>>({ max: ASKED_KEPT })
 
   constructor(country: CountryCode, rows: ReadonlyArray<GazetteerRow>, towns: ReadonlyArray<Town>) {
@@ -80,6 +107,9 @@ export class PlaceIndex {
     this.#namedBy = namedBy
     this.#forms = [...rowsOf.keys()].toSorted()
     this.#around = new Set(this.#rows.flatMap(({ around }) => [...around]))
+    for (const { district, districtEn } of rows)
+      for (const key of [district, districtEn].map((name) => keyOfDistrict(wordsOf(name))))
+        this.#districtsNamed.set(key, (this.#districtsNamed.get(key) ?? new Set()).add(district))
     const districts = new Set(rows.flatMap(({ district, districtEn }) => [district, districtEn]).map(keyOf))
     this.#towns = new TownIndex(towns, city, (words, isExact) =>
       isExact ? districts.has(words.join(' ')) : words.every((word) => rowsOf.has(word)),
@@ -135,9 +165,10 @@ export class PlaceIndex {
     const similar = this.#namedAmong(reading, towns, true)
     const isMore = exact.length === 0 || similar.some(({ said }) => exact.every((one) => contains(said, one.said)))
     const found = isMore && similar.length > 0 ? similar : exact
+    const districts = this.#districtsIn(reading)
     return found.map(({ hit, others, beside }) => ({
       ...hit,
-      ...this.#counted({ ...hit, unused: [...hit.unused, ...others] }, reading),
+      ...this.#counted({ ...hit, unused: [...hit.unused, ...others] }, reading, districts),
       details: this.#detailsOf(reading, [...others, ...beside]),
     }))
   }
@@ -200,14 +231,32 @@ export class PlaceIndex {
       const best = kinds.length > 0 ? kinds : named
       const agreeing = best.filter(({ row }) => this.#agrees(row, reading))
       const details = this.#detailsOf(reading)
+      const districts = best.length > 0 ? this.#districtsIn(reading) : []
       if (best.length > 0)
         return (agreeing.length > 0 ? agreeing : best).map((hit) => ({
           ...hit,
-          ...this.#counted(hit, reading),
+          ...this.#counted(hit, reading, districts),
           ...(details !== '' && { details }),
         }))
     }
     return []
+  }
+
+  /** The districts of the city that a text names: between commas, or with several words. */
+  #districtsIn(reading: WrittenAddress): ReadonlyArray<NamedDistrict> {
+    return reading.clauses().flatMap((clause) =>
+      clause.flatMap((_, start) =>
+        Array.from({ length: Math.min(WORDS_OF_A_DISTRICT, clause.length - start) }, (__, more) =>
+          clause.slice(start, start + more + 1),
+        ).flatMap((words) => {
+          const districts = this.#districtsNamed.get(keyOfDistrict(words))
+          const isApart = words.length > 1 || clause.length === 1
+          // "Manama" is the city before it is a district of that name.
+          const isCity = words.every((word) => this.#city.has(word))
+          return districts === undefined || !isApart || isCity ? [] : [{ words, districts }]
+        }),
+      ),
+    )
   }
 
   #rowsWithCode(postalCode: string | undefined): ReadonlyArray<IndexHit> {
@@ -219,16 +268,23 @@ export class PlaceIndex {
   }
 
   /**
-   * Counts a typed zone of the city, a town in a remark, and words that were too many to be searched. A postal code is evidence against a
+   * Counts a typed zone of the city, another district, a town in a remark, and words that were too many to be searched. A postal code is evidence against a
    * row, which has one of several, only where its first digits name another part of the city.
    */
   #counted(
     { row, used, unused }: IndexHit,
     { words, zone, postalCode, townOfRemark }: WrittenAddress,
+    districts: ReadonlyArray<NamedDistrict>,
   ): Pick<IndexHit, 'used' | 'unused'> {
     const place = this.#rows[row]
     const isOther = postalCode !== undefined && isOtherCode(this.#country, place?.postalCode ?? '', postalCode)
-    const notSearched = [...unused, ...this.#behindSearched(words), ...townOfRemark, ...(isOther ? [postalCode] : [])]
+    const notSearched = [
+      ...unused,
+      ...(place === undefined ? [] : otherDistrict(place, unused, districts)),
+      ...this.#behindSearched(words),
+      ...townOfRemark,
+      ...(isOther ? [postalCode] : []),
+    ]
     if (zone === undefined) return { used, unused: notSearched }
     return place !== undefined && isInZone(this.#country, place, zone) === false
       ? { used, unused: [...notSearched, String(zone)] }
