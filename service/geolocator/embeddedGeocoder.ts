@@ -83,7 +83,7 @@ export class EmbeddedGeocoder implements Geocoder {
     const isLikely = houseNumber === undefined || isLikelyNumber(this.#country, this.#metresOf(entry.name), houseNumber)
     const isStreet = isNumbered && (houseNumber === undefined || !isLikely)
     const isWhole = !isNumbered && isExact && unused.length === 0
-    const exactness = isStreet ? 'street' : isWhole && this.#isDistrict(text, entry.name) ? 'district' : 'house'
+    const exactness = isStreet ? 'street' : isWhole && this.#isDistrict(text, entry) ? 'district' : 'house'
     return isLikely
       ? placeFit(exactness, used, unused, isExact)
       : placeFit(exactness, used - 1, [...unused, houseNumber ?? ''], isExact)
@@ -101,13 +101,15 @@ export class EmbeddedGeocoder implements Geocoder {
   }
 
   /**
-   * Whether a text names a district, even if a place has the same name: "Letňany" is more than its metro station. With a
-   * floor it is a building: "Kamppi 3. krs".
+   * Whether a text names a district, or something else, even if a place has the same name: "Letňany" is more than its
+   * metro station. With a floor it is a building: "Kamppi 3. krs".
    */
-  #isDistrict(text: string, place: string): boolean {
+  #isDistrict(text: string, { name: place, shared = [] }: GazetteerRow): boolean {
     const city = cityNames(this.#country).flatMap(wordsOf)
     const [reading] = readWrittenAddress(this.#country, text)
     const name = reading?.words.filter((word) => !city.includes(word)).join(' ') ?? ''
+    const inOne = (words: string) => words.replaceAll(' ', '')
+    if (shared.some((one) => inOne(keyOf(one)) === inOne(name))) return true
     return isAreaName(this.#country, name) && (reading?.details === '' || name !== keyOf(place))
   }
 

@@ -9,6 +9,8 @@ export interface GazetteerRow {
   readonly name: string
   readonly nameEn: string
   readonly aliases: ReadonlyArray<string>
+  /** Those aliases that are names of something else too, such as of the quarter around a station; `?` before them. */
+  readonly shared?: ReadonlyArray<string>
   readonly district: string
   readonly districtEn: string
   readonly postalCode: string
@@ -38,6 +40,8 @@ const COLUMNS = [
   'lng2',
 ] as const
 type Column = (typeof COLUMNS)[number]
+/** Before an alias that is shared. */
+const SHARED = '?'
 
 const point = (latitude: string, longitude: string): Coordinates | undefined => {
   if (latitude.trim() === '' || longitude.trim() === '') return undefined
@@ -66,14 +70,16 @@ export const parseGazetteer = (text: string): ReadonlyArray<GazetteerRow> => {
     if ((kind !== 'street' && kind !== 'place') || low === undefined || cell('name') === '') {
       throw new Error(`gazetteer: line ${index + 1} is neither a street nor a place: ${line}`)
     }
+    const named = cell('name_alt')
+      .split(';')
+      .map((alias) => alias.trim())
+    const shared = named.filter((alias) => alias.startsWith(SHARED)).map((alias) => alias.slice(SHARED.length))
     rows.push({
       kind,
       name: cell('name'),
       nameEn: inLatin(cell('name'), cell('name_en')),
-      aliases: cell('name_alt')
-        .split(';')
-        .map((alias) => alias.trim())
-        .filter((alias) => alias !== ''),
+      aliases: named.map((alias) => alias.replace(SHARED, '')).filter((alias) => alias !== ''),
+      ...(shared.length > 0 && { shared }),
       district: cell('district'),
       districtEn: inLatin(cell('district'), cell('district_en')),
       postalCode: cell('postal_code'),
