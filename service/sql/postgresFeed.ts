@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { startBackgroundLoop } from '../base/backgroundLoop.ts'
 import type { Log } from '../base/log.ts'
+import { withRareErrors } from '../base/withRareErrors.ts'
 import { writableNow } from './databaseAddresses.ts'
 import { KEEP_ALIVE } from './postgresPool.ts'
 import { ALL_KEYS, Listeners, type ChangeFeed, type Topic } from '../store/changeFeed.ts'
@@ -103,7 +104,7 @@ export const singleProcessFeed = async (connection: pg.ClientConfig, log: Log): 
     log,
     () => Promise.resolve(),
   )
-  const recovering = startBackgroundLoop(log, {
+  const recovering = startBackgroundLoop(withRareErrors(log), {
     failure: 'change-feed-unreachable',
     every: RECOVER_EVERY,
     run: async () => {
@@ -177,7 +178,7 @@ export const postgresFeed = async (url: string, pool: pg.Pool, log: Log): Promis
       if (pool.options !== undefined && connectionString !== undefined) pool.options.connectionString = connectionString
     },
   )
-  const recovering = startBackgroundLoop(log, {
+  const recovering = startBackgroundLoop(withRareErrors(log), {
     failure: 'change-feed-unreachable',
     every: RECOVER_EVERY,
     run: async () => {

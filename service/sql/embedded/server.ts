@@ -7,6 +7,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { Log } from '../../base/log.ts'
+import { withRareErrors } from '../../base/withRareErrors.ts'
 import type { Binaries } from './binaries.ts'
 import { isRunning, startedAfter } from '../folderLock.ts'
 import { DatabaseNotStarted } from './databaseNotStarted.ts'
@@ -347,10 +348,11 @@ export const startServer = async (cluster: Cluster, log: Log): Promise<Server> =
     }
 
   const supervise = async (): Promise<void> => {
+    const rare = withRareErrors(log)
     for (;;) {
       const output = await running.ended
       if (stopping.signal.aborted) return
-      log.error('database-ended', lastError(output))
+      rare.error('database-ended', lastError(output))
       try {
         // The first attempt waits as well, so that a server that always ends does not keep the machine busy.
         await wait(RESTART_EVERY, undefined, { signal: stopping.signal })
