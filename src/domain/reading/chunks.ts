@@ -21,7 +21,7 @@ const CLAUSE_ENDS = new RegExp(
 /**
  * Abbreviations in addresses end with a point that does not end the sentence: "Dob u. 55", "Av. Corrientes", "no. 4".
  */
-const ABBREVIATED = new RegExp(`(?:^|[^\\p{L}])\\p{L}{1,4}$|\\p{L}(?:${german.STREET})$`, 'u')
+const ABBREVIATED = new RegExp(`(?:^|[^\\p{L}\\p{M}])\\p{L}{1,4}$|\\p{L}(?:${german.STREET})$`, 'u')
 
 /** "sc. A": before a letter, only a word in small letters is abbreviated. */
 const SMALL_WORD = /(?:^|[^\p{L}])\p{Ll}{1,4}$/u

@@ -8,6 +8,7 @@ import { addressee, behindAddress, contact, leading } from './standingNames.ts'
 import {
   addressed,
   announcedBeside,
+  broughtTo,
   DELIVER_TO,
   introduced,
   isForRelative,
@@ -79,6 +80,7 @@ const statedName = (
   introduced(message) ??
   phrased(message) ??
   findTitledName(message) ??
+  broughtTo(message) ??
   recipient(message)
 
 /** The name in a field; none if it only says who ordered: "objednal vnuk: 737 620 158". */

@@ -98,7 +98,7 @@ export const nameAt = (message: MessageText, from: number, lowerWords: number): 
   let isCapital = false
   for (const { 0: word, index } of plain.slice(begin, from + line.length).matchAll(WORD)) {
     const at = begin + index
-    const low = folded.slice(at, at + word.length)
+    const low = folded.slice(at, at + word.length).replace(hasCase(word) ? '' : /\.$/, '')
     if (count > 0 && !/^[ ]{1,2}$/.test(plain.slice(end, at))) break
     if (count === 0) isCapital = isWritten(word)
     const isParticle = PARTICLE.exec(low)?.[0] === low
@@ -112,7 +112,7 @@ export const nameAt = (message: MessageText, from: number, lowerWords: number): 
     if (word.endsWith('.') && word.length > (count === 1 ? 3 : 2)) break
   }
   end = begin + plain.slice(begin, end).replace(PARTICLES_AT_END, '').length
-  if (/\p{L}{2}\.$/u.test(plain.slice(begin, end))) end -= 1
+  if (/\p{L}[\p{L}\p{M}]\.$/u.test(plain.slice(begin, end))) end -= 1
   if (KOREAN_AND.test(plain.slice(begin, end))) end -= end - begin - 3
   if (count === 0 || end - begin < 2) return undefined
   return thaiName(plain, trimmed(plain, { from: begin, to: end }))

@@ -4,6 +4,7 @@ import type { Row } from './chunks.ts'
 import type { LabelledField } from './labelledFields.ts'
 import { isCourteous } from './messageCourtesies.ts'
 import { bare, looksLikeName } from './nameCandidate.ts'
+import { beginsAddress, BEGINS_ADDRESS, isRegion } from './nameBeforeAddress.ts'
 import { hasCase, PLACE, wordsIn, type FoundName } from './nameParts.ts'
 import { ADDRESS_SCORE, streetEvidence } from './streetEvidence.ts'
 import { foldedText } from '../text/plainText.ts'
@@ -144,12 +145,11 @@ export const behindAddress = (
   return undefined
 }
 
-const nextBreak = (plain: string, from: number): number => {
+export const nextBreak = (plain: string, from: number): number => {
   const at = plain.indexOf('\n', from)
   return at < 0 ? plain.length : at
 }
 
-const BEGINS_ADDRESS = wordPattern(`${WORDS.cities}|${WORDS.streets}`)
 /** "Petr Svoboda Korunní 88". */
 const NAME_AND_STREET =
   /^(\p{Lu}\p{Ll}[\p{L}\p{M}'-]*[^\S\n]\p{Lu}\p{Ll}[\p{L}\p{M}'-]*)[^\S\n]\p{Lu}[\p{L}\p{M}'-]{3,}[^\S\n]\d/u
@@ -171,8 +171,6 @@ const TWO_HAN_NAMES = new RegExp(
   'u',
 )
 
-const KOREAN_REGION = new RegExp(`^\\p{sc=Hangul}+[${korean.REGIONS}]$`, 'u')
-
 /** In a script with capital letters: the length of the name of two or three words before an address, or 0. */
 const capitalNameLength = (message: MessageText, clause: Span): number => {
   const { plain, folded } = message
@@ -189,14 +187,14 @@ const capitalNameLength = (message: MessageText, clause: Span): number => {
 }
 
 /** In a script without capital letters: the length of the words before the first that begins an address, or 0. */
-const uncasedNameLength = ({ plain, folded }: MessageText, clause: Span): number => {
+const uncasedNameLength = (message: MessageText, clause: Span): number => {
+  const { plain, folded } = message
   if (SUBDIVISION_FIRST.test(folded.slice(clause.from, clause.to))) return 0
   const text = plain.slice(clause.from, clause.to)
   const words = [...text.matchAll(/\S+/gu)]
   const place = words.findIndex(({ 0: word, index }) => {
     const begin = clause.from + index
-    const sign = BEGINS_ADDRESS.exec(folded.slice(begin, begin + word.length))
-    return sign?.index === 0 || /\d/.test(word) || (index > 0 && KOREAN_REGION.test(word))
+    return beginsAddress(message, { from: begin, to: begin + word.length }) || (index > 0 && isRegion(word))
   })
   const isEastAsian = /^[\p{sc=Han}\p{sc=Hangul}\p{sc=Katakana}]/u.test(text)
   const last = words[place - 1]

@@ -1,13 +1,18 @@
 import type { MessageText } from './messageText.ts'
-import { LEADING_TITLES, looksLikeName, nameAt } from './nameCandidate.ts'
+import { isCourteous } from './messageCourtesies.ts'
+import { bare, LEADING_TITLES, looksLikeName, nameAt } from './nameCandidate.ts'
 import { LABELS } from './labels.ts'
-import { MAX_LENGTH, NOT_A_NAME, PLACE, TITLES_IN_A_ROW, type FoundName } from './nameParts.ts'
-import { isBefore } from './standingNames.ts'
+import { addressBehindName } from './nameBeforeAddress.ts'
+import { MAX_LENGTH, MAX_WORDS, NOT_A_NAME, PLACE, TITLES_IN_A_ROW, type FoundName } from './nameParts.ts'
+import { isBefore, nextBreak } from './standingNames.ts'
 import { ADDRESS_SCORE, streetEvidence } from './streetEvidence.ts'
+import { NOT_A_CUSTOMER } from './titledName.ts'
+import { LETTERS } from '../text/letters.ts'
 import { trimmed, type Span } from '../text/span.ts'
 import { alternatives, anyWordOf, asWritten, wordPattern, wordsOf } from '../text/wordPattern.ts'
 import { WORDS } from './words/allWords.ts'
 import * as arabic from './words/ar.ts'
+import * as burmese from './words/my.ts'
 import * as japanese from './words/ja.ts'
 import * as korean from './words/ko.ts'
 import * as chinese from './words/zh.ts'
@@ -17,7 +22,17 @@ const PHRASE = new RegExp(
   'gu',
 )
 const ENDING = wordPattern(WORDS.nameEndings, 'gu')
-const SEND_TO = new RegExp(`${anyWordOf(`${WORDS.sendTo}|${WORDS.toPerson}`)}[^\\S\\n]?:?`, 'gu')
+const HAN_PERSON = `[${chinese.SURNAMES}]\\p{sc=Han}`
+/** "Deliver to"; in Arabic, "to" is a part of the name's word: "وصل الطلب لفهد العتيبي". */
+const SEND_TO = new RegExp(
+  [
+    `${anyWordOf(`${WORDS.sendTo}|${WORDS.toPerson}`)}[^\\S\\n]?:?`,
+    `(?<!\\p{L})(?:${alternatives(arabic.SEND)})(?:${arabic.SENT})?[^\\S\\n](?:(?:${alternatives(arabic.THE_ORDER)})[^\\S\\n])?${arabic.FOR}(?!${alternatives(arabic.NO_PEOPLE)})(?=\\p{L})`,
+    `(?:${alternatives(chinese.BRING_TO)})(?=${HAN_PERSON}{2}(?!\\p{sc=Han}))`,
+    `(?:${alternatives(chinese.GIVE_TO)})(?=${HAN_PERSON}{1,2}(?!\\p{sc=Han}))`,
+  ].join('|'),
+  'gu',
+)
 export const DELIVER_TO = wordPattern(`${WORDS.sendTo}|${WORDS.orderFor}|${WORDS.forPerson}`, 'gu')
 const ARTICLE = anyWordOf(WORDS.ownArticles)
 const RELATIVE = `${anyWordOf(WORDS.relatives)}(?:[^\\S\\n]${anyWordOf(WORDS.ownBehind)})?`
@@ -139,18 +154,26 @@ export const announcedBeside = (message: MessageText, phone: Span | undefined, t
 
 /** What ends a name: punctuation, a place, a courtesy. */
 const BEHIND_NAME = new RegExp(
-  `^\\s*(?:[,\\n/(:]|-|$|\\p{Extended_Pictographic}|(?:${asWritten(WORDS.placeBehindName)})\\s|\\.(?:\\s|$)|(?:${asWritten(WORDS.pleaseBehindName)})(?!\\p{L}))`,
+  `^\\s*(?:[,\\n/(:]|-|$|\\p{Extended_Pictographic}|(?:${asWritten(WORDS.placeBehindName)})\\s|\\.(?:\\s|$)|(?<please>${asWritten(WORDS.pleaseBehindName)})(?!\\p{L}))`,
   'iu',
 )
+
+/** Of several words, or a Chinese name, which has no space. */
+const SEVERAL_WORDS = /\s|^\p{sc=Han}{2,}$/u
 
 export const addressed = (message: MessageText, phrases: RegExp): FoundName | undefined => {
   const { plain, folded } = message
   const isAllSmall = !/\p{Lu}/u.test(plain)
   for (const { 0: phrase, index } of folded.matchAll(phrases)) {
-    const name = nameAt(message, index + phrase.length, isAllSmall ? 2 : 0)
-    if (!name || NOT_A_NAME.test(folded.slice(name.from, name.to))) continue
-    if (isAllSmall && !/\s/.test(plain.slice(name.from, name.to))) continue
-    if (BEHIND_NAME.test(plain.slice(name.to, name.to + 12))) return { ...name, whole: { from: index, to: name.to } }
+    const written = nameAt(message, index + phrase.length, isAllSmall ? 2 : 0)
+    if (!written) continue
+    const address = addressBehindName(message, { from: written.from, to: nextBreak(plain, written.to) })
+    const name = trimmed(plain, { from: written.from, to: Math.min(written.to, address ?? written.to) })
+    if (NOT_A_NAME.test(folded.slice(name.from, name.to))) continue
+    if (isAllSmall && !SEVERAL_WORDS.test(plain.slice(name.from, name.to))) continue
+    const behind = BEHIND_NAME.exec(plain.slice(name.to, name.to + 12))
+    const end = behind?.groups?.['please'] === undefined ? name.to : name.to + behind[0].length
+    if (behind || address !== undefined) return { ...name, whole: { from: index, to: end } }
   }
   return undefined
 }
@@ -190,10 +213,82 @@ export const orderedFor = (message: MessageText): FoundName | undefined => {
 export const recipient = (message: MessageText): FoundName | undefined => {
   const { plain, folded } = message
   const found = addressed(message, SEND_TO)
-  if (!found || PLACE.test(folded.slice(found.from, found.to)) || !/\s/.test(plain.slice(found.from, found.to)))
+  if (
+    !found ||
+    PLACE.test(folded.slice(found.from, found.to)) ||
+    !SEVERAL_WORDS.test(plain.slice(found.from, found.to))
+  )
     return undefined
   const next = /^[\s,/(-]*([^\n]*)/.exec(plain.slice(found.to))
   const from = found.to + (next?.[0].length ?? 0) - (next?.[1]?.length ?? 0)
   const clause = { from, to: from + (next?.[1]?.length ?? 0) }
   return streetEvidence(message, clause).score >= ADDRESS_SCORE ? found : undefined
 }
+
+/** Days, parts of the day, relatives and riders: to whom or for when something is, but no name. */
+const NO_PERSON = wordPattern(
+  [
+    WORDS.weekdays,
+    WORDS.days,
+    WORDS.morning,
+    WORDS.noon,
+    WORDS.afternoon,
+    WORDS.evening,
+    WORDS.night,
+    WORDS.relatives,
+    WORDS.uncasedRelatives,
+  ].join('|'),
+)
+const NO_WORD_BEHIND = `(?![${LETTERS}])`
+const BEHIND_PERSON = new RegExp(
+  [
+    `[^\\S\\n](?<any>${alternatives(WORDS.behindPerson)})${NO_WORD_BEHIND}`,
+    `[^\\S\\n](?:${alternatives(WORDS.behindFullName)})${NO_WORD_BEHIND}`,
+    `(?:${alternatives(WORDS.fullNameEndings)})${NO_WORD_BEHIND}`,
+  ].join('|'),
+  'gu',
+)
+/** "ကိုအောင်ကျော်ဆီ": a title and a name in one word. */
+const BURMESE_PERSON = new RegExp(
+  `(?<![${LETTERS}])(?:${burmese.PERSONS})[${LETTERS}]{3,24}?(?=(?:${alternatives(burmese.TO_PERSON)})(?:${burmese.TO})?${NO_WORD_BEHIND})`,
+  'u',
+)
+const SENT_BEFORE = new RegExp(`^.*${anyWordOf(WORDS.sendTo)}[^\\S\\n]`, 'u')
+
+/** "রুমানা আপুকে দিবেন", "Ayşe Yılmaz için": whom it is brought to, before the words that say so. */
+export const broughtTo = (message: MessageText): FoundName | undefined => {
+  const { plain, folded } = message
+  for (const { 0: ending, index, groups } of folded.matchAll(BEHIND_PERSON)) {
+    const clause = /[^\n,;!?.()|/\d:]*$/u.exec(plain.slice(Math.max(0, index - MAX_LENGTH), index))?.[0] ?? ''
+    const from = index - clause.length
+    const sent = SENT_BEFORE.exec(folded.slice(from, index))?.[0].length ?? 0
+    const words = [...clause.matchAll(/\S+/gu)]
+      .map(({ 0: word, index: at }) => ({ from: from + at, to: from + at + word.length }))
+      .filter((word) => word.from >= from + sent)
+    const begin = words.findIndex((word) => !isCourteous(folded, word))
+    const first = words[begin]
+    const length = words.length - begin
+    if (first === undefined || length > MAX_WORDS || (length < 2 && groups?.['any'] === undefined)) continue
+    const said = { from: first.from, to: index }
+    const name = bare(message, said)
+    if (
+      name.to === index &&
+      looksLikeName(message, name, false) &&
+      !NO_PERSON.test(folded.slice(said.from, said.to)) &&
+      !PLACE.test(folded.slice(said.from, said.to)) &&
+      !NOT_A_CUSTOMER.test(folded.slice(said.from, said.to)) &&
+      streetEvidence(message, said).score === 0
+    )
+      return { ...name, whole: { from: sent > 0 ? from : first.from, to: index + ending.length } }
+  }
+  const person = BURMESE_PERSON.exec(plain)
+  return person === null
+    ? undefined
+    : {
+        from: person.index,
+        to: person.index + person[0].length,
+        whole: { from: person.index, to: person.index + wordAt(plain, person.index).length },
+      }
+}
+
+const wordAt = (plain: string, from: number): string => /^\S+/u.exec(plain.slice(from))?.[0] ?? ''

@@ -67,7 +67,7 @@ const HONORIFIC_AT_END = new RegExp(
 )
 export const HONORIFIC_BEHIND = new RegExp(`^[^\\S\\n]?${HONORED.source}`, 'u')
 /** Labels that stand directly before a Chinese name: "聯絡人林佳蓉小姐". */
-const LABEL_BEFORE = alternatives(chinese.LABELS)
+const LABEL_BEFORE = alternatives(`${chinese.LABELS}|${chinese.GIVE_TO}`)
 /** The same after the name: "佐藤花子様", "Mehmet Bey", "طارق محمود صاحب", "박지영님". */
 const ADDRESSED_AS = new RegExp(
   `(?<name>(?<=^|[\\s,.!:/、(】」${chinese.GIVE}]|${LABEL_BEFORE})(?!${LABEL_BEFORE})(?:[\\p{sc=Han}\\u3005]{1,5}(?:[^\\S\\n][\\p{sc=Han}\\u3005]{1,4})?|[\\p{sc=Katakana}\\u30fc]{2,12}|[\\p{sc=Hiragana}]{2,8}|\\p{sc=Hangul}{2,4})|(?<![\\p{L}\\p{M}'-])\\p{Lu}[\\p{L}\\p{M}'-]{1,24}(?:[^\\S\\n]\\p{Lu}[\\p{L}\\p{M}'-]{1,24})?|(?<![\\p{L}\\p{M}])[\\p{sc=Arabic}]{2,24}(?:[^\\S\\n][\\p{sc=Arabic}]{2,24})?)(?<gap>[^\\S\\n]?)(?<honorific>${HONORIFICS})`,
@@ -75,7 +75,7 @@ const ADDRESSED_AS = new RegExp(
 )
 /** An institution or a building before the name of a person: "森田医院 森田健一先生". */
 const INSTITUTION = new RegExp(`^\\p{sc=Han}{2,}[${japanese.INSTITUTIONS}${chinese.BUILDINGS}][^\\S\\n]`, 'u')
-const NOT_A_CUSTOMER = new RegExp(`^(?:${alternatives(WORDS.noCustomers)})`, 'u')
+export const NOT_A_CUSTOMER = new RegExp(`^(?:${alternatives(WORDS.noCustomers)})`, 'u')
 
 /** A street that has the name of a person: "شارع الشيخ زايد", "Dr. Zikmunda Wintra 5, Praha 6". */
 const STREET_BEFORE = new RegExp(`${anyWordOf(WORDS.streets)}\\.?[^\\S\\n]*$`, 'u')

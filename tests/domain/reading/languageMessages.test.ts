@@ -7,7 +7,7 @@ import { countOf, verdicts } from './verdicts.ts'
 type Floors = readonly [name: number, address: number, amount: number]
 
 const FLOORS: Readonly<Record<string, Floors>> = {
-  bn: [3, 4, 5],
+  bn: [5, 4, 5],
   ta: [5, 4, 5],
   ms: [5, 5, 5],
   tl: [5, 5, 5],
@@ -16,7 +16,7 @@ const FLOORS: Readonly<Record<string, Floors>> = {
   'zh-MY': [5, 4, 4],
   km: [5, 5, 5],
   lo: [5, 5, 5],
-  my: [3, 4, 5],
+  my: [4, 4, 5],
   el: [5, 5, 4],
   hu: [5, 4, 4],
   ro: [5, 5, 5],

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { COUNTRIES, type CountryCode } from '../../../src/domain/market/countries.ts'
 import { messageText } from '../../../src/domain/reading/messageText.ts'
 import { rowsOf } from '../../../src/domain/reading/chunks.ts'
 import { labelledFields } from '../../../src/domain/reading/labelledFields.ts'
 import { findName } from '../../../src/domain/reading/messageName.ts'
+import { readMessage } from '../../../src/domain/reading/readMessage.ts'
 import { plainText } from '../../../src/domain/text/plainText.ts'
 import { replaceByLineBreaks, type Span } from '../../../src/domain/text/span.ts'
 
@@ -236,4 +238,44 @@ describe('findName of the person to deliver to', () => {
   ])('reads %j as %s', (text, name) => {
     expect(nameIn(text)).toBe(name)
   })
+})
+
+describe('readMessage of the person to deliver to', () => {
+  it.each<readonly [CountryCode, string, string | undefined, string]>([
+    ['IQ', 'بگەیەنە بۆ ئاراس محەمەد، گەڕەکی ئازادی، شەقامی 60', 'ئاراس محەمەد', 'گەڕەکی ئازادی، شەقامی 60'],
+    ['IQ', 'بنێرە بۆ گەڕەکی ئازادی، شەقامی 60', undefined, 'گەڕەکی ئازادی، شەقامی 60'],
+    ['SA', 'وصل الطلب لفهد العتيبي، حي الياسمين، شارع العليا 12', 'فهد العتيبي', 'حي الياسمين، شارع العليا 12'],
+    ['KW', 'ارسلوها لسارة المطيري، السالمية، قطعة 4، شارع 12', 'سارة المطيري', 'السالمية، قطعة 4، شارع 12'],
+    ['AE', 'وصل الطلب لشركة الأمل، دبي، شارع الشيخ زايد 12', undefined, 'دبي، شارع الشيخ زايد 12'],
+    ['KH', 'ដឹកទៅឱ្យ សុខ វណ្ណា ផ្ទះលេខ 12 ផ្លូវ 310 ភ្នំពេញ', 'សុខ វណ្ណា', 'ផ្ទះលេខ 12 ផ្លូវ 310 ភ្នំពេញ'],
+    ['KH', 'ដឹកជូន ផ្ទះលេខ 5 ផ្លូវ 271 ភ្នំពេញ', undefined, 'ផ្ទះលេខ 5 ផ្លូវ 271 ភ្នំពេញ'],
+    ['HK', '送俾陳大文 九龍旺角彌敦道688號', '陳大文', '九龍旺角彌敦道688號'],
+    ['HK', '交俾李小姐 九龍旺角彌敦道688號', '李小姐', '九龍旺角彌敦道688號'],
+    ['HK', '送到黃大仙 沙田坳道12號', undefined, '黃大仙 沙田坳道12號'],
+    ['TW', '送到王小明 台北市信義區信義路五段7號', '王小明', '台北市信義區信義路五段7號'],
+    ['TW', '送到公司 台北市信義區信義路五段7號', undefined, '台北市信義區信義路五段7號'],
+    ['AT', 'bitte an Maria Huber liefern, Mariahilfer Straße 12', 'Maria Huber', 'Mariahilfer Straße 12'],
+    ['PH', 'ihatod kang Juan Dela Cruz, 12 Mango Avenue, Cebu City', 'Juan Dela Cruz', '12 Mango Avenue, Cebu City'],
+    ['CZ', 'doručte prosím Petru Novákovi, Korunní 12, Praha 2', 'Petru Novákovi', 'Korunní 12, Praha 2'],
+    ['BD', 'রুমানা আপুকে দিবেন, বাড়ি ১২, রোড ৫, ঢাকা', 'রুমানা', 'বাড়ি ১২, রোড ৫, ঢাকা'],
+    ['BD', 'করিম উদ্দিনকে দিবেন, বাড়ি ১২, রোড ৫, ঢাকা', 'করিম উদ্দিন', 'বাড়ি ১২, রোড ৫, ঢাকা'],
+    ['SG', 'முருகன் என்பவரிடம் கொடுக்கவும், 12 Serangoon Road', 'முருகன்', '12 Serangoon Road'],
+    ['PK', 'احمد رضا کو پہنچا دیں، مکان 12، گلی 5، گلبرگ، لاہور', 'احمد رضا', 'مکان 12، گلی 5، گلبرگ، لاہور'],
+    ['PK', 'پیر کو پہنچا دیں، مکان 12، گلی 5، گلبرگ، لاہور', undefined, 'مکان 12، گلی 5، گلبرگ، لاہور'],
+    ['PK', 'Sana Malik ko bhej dein, House 12, Street 5, Lahore', 'Sana Malik', 'House 12, Street 5, Lahore'],
+    ['MM', 'ကိုအောင်ကျော်ဆီ ပို့ပေးပါ အမှတ် ၁၂ ပြည်လမ်း ရန်ကုန်', 'ကိုအောင်ကျော်', 'အမှတ် ၁၂ ပြည်လမ်း ရန်ကုန်'],
+    ['TR', 'Ayşe Yılmaz için, Bağdat Caddesi 12, Kadıköy', 'Ayşe Yılmaz', 'Bağdat Caddesi 12, Kadıköy'],
+    ['TR', "Mehmet Kaya'ya teslim, Bağdat Caddesi 12", 'Mehmet Kaya', 'Bağdat Caddesi 12'],
+    ['TR', 'Doğum günü için, Bağdat Caddesi 12', undefined, 'Bağdat Caddesi 12'],
+  ])('reads in %s %j the name %s', (code, text, name, address) => {
+    const read = readMessage(text, COUNTRIES[code], undefined)
+    expect([read.name?.value, read.address?.value]).toEqual([name, address])
+  })
+
+  it.each(['দারোয়ান ভাইকে দিবেন, বাড়ি ১২, রোড ৫', 'آج شام علی کو بھیج دیں، مکان 12، گلی 5'])(
+    'reads no name in %j',
+    (text) => {
+      expect(nameIn(text)).toBeUndefined()
+    },
+  )
 })

@@ -20,6 +20,15 @@ export const PARENTS = 'أم|أبو'
 export const IN = 'في'
 /** A house, before the person who lives there: "لبيت أختي". */
 export const HOUSE = 'بيت'
+/** "Deliver", "send" and "give" before FOR and a name. */
+export const SEND = 'وصل|ارسل|سلم|ابعت|توصيل'
+/** "It" and the like, at the end of SEND. */
+export const SENT = 'وا|وها|ها'
+/** "The order", behind SEND. */
+export const THE_ORDER = 'الطلب|الطلبية|الاوردر'
+/** No people, behind SEND and FOR. */
+export const NO_PEOPLE =
+  'ل|مدينة|منطقة|شركة|مكتب|مستشفى|مدرسة|فندق|محل|مطعم|عنوان|موقع|نفس|مجمع|برج|صالون|جامعة|سوق|مول|باب'
 /** "And I", which goes on with what the speaker did: "وأنا دفعت". */
 export const AND_I = 'وانا'
 /** Thousandths of a dinar or rial. */

@@ -9,7 +9,7 @@ export const CEB: Words = {
   phoneLabels: 'telepono ko|number ko|akong number',
   addressLabels: 'ihatod sa|adres sa paghatod',
   totalLabels: 'tanan|kantidad|bayranan',
-  namePhrases: 'ngalan',
+  namePhrases: 'ngalan|ihatod kang|ihatag kang|dad-a kang|para kang',
   addressWords: 'ihatod sa',
   cities: 'cebu|cebu city',
   courtesies: 'maayong buntag|maayong gabii',

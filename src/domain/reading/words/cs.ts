@@ -90,7 +90,7 @@ export const CS: Words = {
     'dorty|balíček|nápoje|víno|spěchá|urgentní|pozor|opatrně',
   shops: 'pobočka|restaurace|pokladna|provozovna|kasa',
   orderers: 'objednal|objednala|objednatel|odesílatel|plátce',
-  sendTo: 'doručit pro',
+  sendTo: 'doručit pro|doručte|doručte prosím|předejte|předejte prosím|předat',
   orderFor: 'objednávka pro',
   forPerson: 'pro',
   relatives:

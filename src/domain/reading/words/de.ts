@@ -80,7 +80,7 @@ export const DE: Words = {
   forRelative: 'für|an',
   ownArticles: 'meine|meinen|meiner|meinem|unsere|unseren|die|den|der',
   ownWords: 'meine|meinen|meiner|meinem|unsere',
-  pleaseBehindName: 'bitte',
+  pleaseBehindName: 'bitte|liefern|zustellen|bringen|schicken|senden|übergeben',
   addressWords: 'adresse|an|wohnt|wohne|nach|zu|in die|in der|die adresse ist|adresse ist',
   addressIntroductions: 'ist',
   addressTails: 'bringen|um|liefern|bitte|zustellen',

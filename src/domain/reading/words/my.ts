@@ -3,6 +3,11 @@ import type { Words } from './words.ts'
 /** Before a name, without a space. */
 export const TITLES = 'ဒေါ်|ဦး'
 
+/** Before a name that is written with them. */
+export const PERSONS = 'ကို|ဦး|ဒေါ်|ဆရာ'
+/** "To" a person, behind the name. */
+export const TO_PERSON = 'ဆီ|ထံ'
+
 /** Behind an hour: "၇ နာရီ". */
 export const HOUR = 'နာရီ'
 /** Half an hour behind HOUR. */
@@ -38,6 +43,7 @@ export const MY: Words = {
   otherLabels: 'ငွေပေးချေမှု|ငွေပေးချေ|အော်ဒါ',
   namePhrases: 'အမည်|ကျွန်တော့်နာမည်|ကျွန်မနာမည်',
   nameEndings: 'ပါ',
+  nameStops: 'ပါ',
   titles: TITLES,
   orderers: 'အော်ဒါမှာသူ',
   uncasedRelatives: 'အမေ|အဖေ|အစ်မ|ညီမ|သူငယ်ချင်း',
@@ -59,7 +65,7 @@ export const MY: Words = {
   doors: 'ပို့တဲ့အခါ|ရောက်ရင်|ပစ္စည်းရမှ|အိမ်ရောက်မှ|အိမ်ရောက်|ရောက်မှ',
   deeds: [['ငွေ|ပေး|လွှဲ|ချေ', 'ပြီး']],
   addressWords: 'ပို့ပေးပါ',
-  courtesies: 'ပို့ပေးပါ|ကျေးဇူးပါ|ကျေးဇူးပါခင်ဗျာ|ဒီနေ့|ကျေးဇူးတင်ပါတယ်|မင်္ဂလာပါ',
+  courtesies: 'ပါ|ကို ပို့ပေးပါ|ပို့ပေးပါ|ကျေးဇူးပါ|ကျေးဇူးပါခင်ဗျာ|ဒီနေ့|ကျေးဇူးတင်ပါတယ်|မင်္ဂလာပါ',
   forwarded: 'ထပ်ဆင့်ပို့|ထပ်ဆင့်ပို့သည်',
   unitLabels: 'အခန်း|တိုက်ခန်း',
 }

@@ -62,6 +62,8 @@ export const TR: Words = {
     'soğuk|donmuş|koli|içecek|şarap|hediye|arayın',
   shops: 'şube|şubesi|kasa|kasiyer|kase|lokanta',
   orderers: 'sipariş veren|gönderen|gönderici',
+  behindFullName: 'için|adına|hanıma teslim|beye teslim',
+  fullNameEndings: "'a teslim|'e teslim|'ya teslim|'ye teslim",
   forPerson: 'için',
   forRelatives:
     'anneme|babama|kız kardeşime|ablama|abime|eşime|kızıma|oğluma|teyzeme|halama|amcama|anneannem|' +

@@ -74,7 +74,9 @@ export const UR: Words = {
   namingTitles: 'janab|mian|begum',
   uncasedTitles: 'مولانا|میجر|کرنل|کیپٹن|بریگیڈیئر|مسٹر|مس|جناب|محترم|محترمہ|بیگم|ڈاکٹر|حاجی|مسز|پروفیسر|انجینئر',
   honorifics: 'sahiba|saheb|sahibah|begum|بیگم|آنٹی|انکل|sahab|sahib|saab|baji|bhai|api|صاحب|صاحبہ|باجی|بھائی',
-  noCustomers: 'بھائی',
+  noCustomers: 'بھائی|رائیڈر|ڈرائیور|گارڈ',
+  behindFullName:
+    'کو پہنچا دیں|کو بھیج دیں|کو دے دیں|ko bhej dein|ko bhej do|ko pohancha dein|ko de dein|ke liye|ke naam',
   noNames:
     'کو|کے|کا|کی|par|pe|hai|kar|میرا|میری|میرے|mera|mere|meri|assalam|salam|alaikum|order karna|bhai|' +
     'parcel|آرڈر|شکریہ',

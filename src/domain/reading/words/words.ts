@@ -212,6 +212,12 @@ export interface Words {
   readonly orderFor?: string
   /** "For" alone, before the name of the customer: "for Bob Tan". */
   readonly forPerson?: string
+  /** Behind the name of the customer, in languages whose verb is last: "রুমানা আপুকে দিবেন". */
+  readonly behindPerson?: string
+  /** Those that only stand behind a name if it has several words: "Ayşe Yılmaz için". */
+  readonly behindFullName?: string
+  /** The same without a space: "Ayşe Yılmaz'a teslim". */
+  readonly fullNameEndings?: string
   /** Members of a family and others whom people order for, in the form that stands behind "for" or "my": "for my sister". */
   readonly relatives?: string
   /** The same as one phrase with its preposition or case: "äidille". */

@@ -1,5 +1,12 @@
 import type { Words } from './words.ts'
 
+/** "Bring to" a place or a person: "送到王小明". */
+export const BRING_TO = '送到|送去'
+/** "Give to" a person, and no place: "送俾陳大文". */
+export const GIVE_TO = '送俾|交俾|交畀|拿給|帶給|寄給|送去給|送去俾'
+/** Common names of families, before the name of a person. */
+export const SURNAMES =
+  '陳陈林黃黄張张李王吳吴劉刘蔡楊杨許鄭謝洪郭邱曾廖賴徐周葉蘇莊呂江何蕭羅高潘朱鍾游彭詹胡施沈余盧梁趙魏孫戴范方宋鄧杜曹薛馬董唐馮關譚'
 /** Behind the number of a day: "4月29號". */
 export const DAY = '號号'
 /** Signs behind an hour, also of Japanese. */
@@ -110,7 +117,8 @@ export const ZH: Words = {
   streets: '道|路|街|號|号|巷|弄|大廈|大厦',
   houseWords: '室|樓|楼|座|期|地下',
   floorWords: '樓|楼',
-  cities: '沙田|荃灣|觀塘|香港|九龍|新界|旺角|尖沙咀|銅鑼灣|台北|台北市|新北|桃園|新竹|台中|台南|高雄|基隆',
+  cities:
+    '黃大仙|馬鞍山|葵涌|高雄市|沙田|荃灣|觀塘|香港|九龍|新界|旺角|尖沙咀|銅鑼灣|台北|台北市|新北|桃園|新竹|台中|台南|高雄|基隆',
   postalWords: '郵遞區號',
   companiesBehind: '有限公司',
   noteHints: '密碼|密码|门铃|門鈴|放門口|放门口|管理處',
@@ -150,7 +158,7 @@ export const ZH: Words = {
   numberIs: '是',
   orders: '單號|单号|訂單|订单|訂單編號|订单号',
   courtesies:
-    '想叫|要訂|想訂|麻煩送|送畀|畀|幫我|哈佬|早晨|午安|晚安|辛苦了|麻煩晒|勞煩|今日|今天|你好|您好|哈囉|' +
+    '交俾|交畀|拿給|帶給|想叫|要訂|想訂|麻煩送|送畀|畀|幫我|哈佬|早晨|午安|晚安|辛苦了|麻煩晒|勞煩|今日|今天|你好|您好|哈囉|' +
     '麻煩|麻煩你|唔該|唔該晒|多謝|謝謝|谢谢|請|请|送去|送去俾|送到|送|俾|收|共|電話',
   forwarded: '轉送|已轉發|轉發|转发|轉寄|轉傳',
   unspacedCounters: '個|盒|份',
