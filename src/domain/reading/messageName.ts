@@ -1,6 +1,7 @@
 import { rowsOf, type Row } from './chunks.ts'
 import { isOfOrderer, type LabelledField } from './labelledFields.ts'
 import { withoutParts, type MessageText } from './messageText.ts'
+import { addressBehindName } from './nameBeforeAddress.ts'
 import { bare } from './nameCandidate.ts'
 import type { FoundName, NameClues } from './nameParts.ts'
 import { likeliestName } from './likeliestName.ts'
@@ -85,9 +86,10 @@ const statedName = (
 
 /** The name in a field; none if it only says who ordered: "objednal vnuk: 737 620 158". */
 const nameInField = (message: MessageText, { value, whole }: LabelledField): FoundName | undefined => {
-  const name = bare(message, value)
+  const address = addressBehindName(message, value)
+  const name = bare(message, { from: value.from, to: address ?? value.to })
   if (name.to <= name.from || ONLY_RELATIVE.test(message.folded.slice(name.from, name.to))) return undefined
-  const to = restIsOther(message.plain, name, value) ? name.to : whole.to
+  const to = address !== undefined || restIsOther(message.plain, name, value) ? name.to : whole.to
   return { ...name, whole: { from: whole.from, to } }
 }
 

@@ -279,3 +279,21 @@ describe('readMessage of the person to deliver to', () => {
     },
   )
 })
+
+describe('readMessage of a labelled name before an address', () => {
+  it.each<readonly [CountryCode, string, string, string]>([
+    ['JP', '名前：高橋 東京都港区六本木6-10-1', '高橋', '東京都港区六本木6-10-1'],
+    ['JP', '宛先：高橋 〒106-0032 港区六本木6-10-1', '高橋', '〒106-0032 港区六本木6-10-1'],
+    ['JP', '名前：山田 真都美 大阪市北区梅田3-1-3', '山田 真都美', '大阪市北区梅田3-1-3'],
+    ['KR', '이름: 김민수 서울 강남구 역삼로 12', '김민수', '서울 강남구 역삼로 12'],
+    ['KR', '받는 분: 이서연 부산 해운대구 우동 1408-3', '이서연', '부산 해운대구 우동 1408-3'],
+    ['HK', '姓名：陳大文 九龍旺角彌敦道688號', '陳大文', '九龍旺角彌敦道688號'],
+    ['HK', '收件人：李小姐 沙田第一城12座', '李小姐', '沙田第一城12座'],
+    ['TW', '姓名：王小明 台北市信義區信義路五段7號', '王小明', '台北市信義區信義路五段7號'],
+    ['KH', 'ឈ្មោះ: សុខ វណ្ណា ផ្ទះលេខ 12 ផ្លូវ 310 ភ្នំពេញ', 'សុខ វណ្ណា', 'ផ្ទះលេខ 12 ផ្លូវ 310 ភ្នំពេញ'],
+    ['EG', 'الاسم: أحمد علي شارع عباس العقاد 12', 'أحمد علي', 'شارع عباس العقاد 12'],
+  ])('reads in %s %j the name %s', (code, text, name, address) => {
+    const read = readMessage(text, COUNTRIES[code], undefined)
+    expect([read.name?.value, read.address?.value]).toEqual([name, address])
+  })
+})
