@@ -1,4 +1,5 @@
 import type { MessageText } from './messageText.ts'
+import { unitForms } from '../address/unitWords.ts'
 import type { Country, CurrencyCode } from '../market/countries.ts'
 import { CURRENCY_DIGITS } from '../market/currencies.ts'
 import { conventionsOf } from '../market/writingConventions.ts'
@@ -293,6 +294,14 @@ const rankOf = (message: MessageText, one: Evidence, country: Country): keyof ty
   return isPaidBefore || isFree(message, one) ? 'paid' : 'unsure'
 }
 
+/** "تیسری منزل": a floor that needs no number behind it. */
+const endsInFloor = (before: string, { code }: Country): boolean => {
+  const end = before.trimEnd().length
+  return [...before.matchAll(unitForms(code))].some(
+    ({ 0: found, index, groups }) => groups?.['floor'] !== undefined && index + found.length === end,
+  )
+}
+
 /** Where the amount starts if the first digits may belong to what is before them: "Korunní 12 350 Kč", "level 3,48". */
 const startBehindHouse = (message: MessageText, one: Evidence, country: Country): number | undefined => {
   const { written } = one
@@ -301,7 +310,7 @@ const startBehindHouse = (message: MessageText, one: Evidence, country: Country)
   const { before } = textAround(message.folded, one)
   const [words = ''] = /(?:[^\s,;/|.]+\s)?[^\s,;/|.]+\s?$/.exec(before) ?? []
   const { score } = streetEvidence(message, { from: one.from - words.length, to: one.from + group.length })
-  const isPlace = PLACE_BEFORE.test(before)
+  const isPlace = PLACE_BEFORE.test(before) && !endsInFloor(before, country)
   const isGrouped = GROUPED.test(written) && !(isDecimal(written, country) && CURRENCY_DIGITS[country.currency] === 3)
   const isUnusual = isGrouped && (written.includes(' ') || isDecimal(written, country))
   const isApart = isUnusual
