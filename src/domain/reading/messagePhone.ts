@@ -23,6 +23,8 @@ const RUN = new RegExp(
   `(?:(?<![\\p{sc=Latin}\\d#@〒]|\\d,(?=\\d{3}(?!\\d|[ -]\\d{3}))|[\\p{sc=Latin}\\d][-.])|(?<=(?<!\\p{L})(?:${asWritten(WORDS.phoneShorts)})))[+(]{0,2}\\d(?:[ .()/-]{0,2}\\d){5,30}`,
   'giu',
 )
+/** A number with its prefix behind the sign, which is no flat: "#05-123". */
+const HASHED = /#(?!\d{1,4}-\d{1,5}(?!\d))0\d*(?:[ .()/-]{0,2}\d){5,30}/g
 const DATE = /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$|^\d{4}[./-]\d{1,2}[./-]\d{1,2}$/
 const PHONE_WORD = wordPattern(LABELS.phone)
 const LABEL_BEFORE = new RegExp(
@@ -263,11 +265,20 @@ export const findPhones = (
   }
   const isAmount = (run: string, from: number) =>
     SPACED_THOUSANDS.test(run) && money.before.test(before({ from, to: from }, NEARBY))
+  // "#041 2345678": a number behind the sign begins there or with its own prefix, or there is none.
+  const hashed = [...plain.matchAll(HASHED)].map(({ index, 0: run }) => ({ from: index + 1, to: index + run.length }))
+  const isInHashed = ({ from, to }: Span): boolean =>
+    !HAS_PREFIX.test(plain.slice(from, to)) && hashed.some((other) => from > other.from && from < other.to)
+  const whole = hashed.flatMap(({ from, to }) =>
+    numbersIn(groupsOf(plain.slice(from, to), from), parse, evidenceOf).filter((phone) => phone.from === from),
+  )
   return [...plain.matchAll(RUN)]
     .filter(({ 0: run, index }) => !isAmount(run, index) && !EXPONENT.test(folded.slice(index + run.length)))
     .flatMap(({ 0: run, index }) =>
       parts(groupsOf(run, index), isMoney).flatMap((groups) => numbersIn(groups, parse, evidenceOf)),
     )
+    .filter((phone) => !isInHashed(phone))
+    .concat(whole)
     .map(withDecimals)
     .map(scored)
     .filter(({ score }) => score > -3)
