@@ -54,6 +54,7 @@ export const textSources = (locale: Locale): ReadonlyArray<Locale> => {
  */
 const ALIASES: ReadonlyMap<string, Locale> = /* @__PURE__ */ new Map([
   ['fil', 'tl'],
+  ['ku', 'ckb'],
   ['no', 'nb'],
   ['nn', 'nb'],
   ['zh', 'zh-MY'],

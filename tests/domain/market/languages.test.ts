@@ -87,6 +87,8 @@ describe('localeMeantBy', () => {
     ['zh-CN', 'zh-MY'],
     ['ja-JP', 'ja'],
     ['cs-CZ', 'cs'],
+    ['ku', 'ckb'],
+    ['ku-Arab-IQ', 'ckb'],
     ['no', 'nb'],
     ['nn-NO', 'nb'],
     ['nb-NO', 'nb'],
