@@ -21,20 +21,26 @@ const LISTS = {
   parts: { type: 'unit', style: 'short' },
 } as const
 
+/** Some browsers lack a part of `Intl`. */
+const available: Partial<Pick<typeof Intl, 'ListFormat' | 'DisplayNames'>> = Intl
+
 /** 'A, B, and C', or '2 hr, 5 min' for the parts of one measure. */
 export const formatList = (items: ReadonlyArray<string>, kind: ListKind, locale: Locale): string =>
-  ownFormatsOf(locale)?.list(items, kind) ?? new Intl.ListFormat(intlLocale(locale), LISTS[kind]).format(items)
+  ownFormatsOf(locale)?.list(items, kind) ??
+  (available.ListFormat ? new available.ListFormat(intlLocale(locale), LISTS[kind]).format(items) : items.join(', '))
+
+const displayNames = (locale: Locale, options: Intl.DisplayNamesOptions) =>
+  available.DisplayNames && new available.DisplayNames([intlLocale(locale), 'en'], options)
 
 /** The country's name in a language, or its code if the language has no name for it. */
 export const regionName = (code: string, locale: Locale): string => {
   const own = ownFormatsOf(locale)
-  const names = () => new Intl.DisplayNames([intlLocale(locale), 'en'], { type: 'region', style: 'short' })
-  return (own === undefined ? names().of(code) : own.region(code)) ?? code
+  const name = own ? own.region(code) : displayNames(locale, { type: 'region', style: 'short' })?.of(code)
+  return name ?? code
 }
 
 /** The name of a language in another one. */
 export const languageName = (named: Locale, locale: Locale): string | undefined => {
   const own = ownFormatsOf(locale)
-  if (own !== undefined) return own.language(named)
-  return new Intl.DisplayNames([intlLocale(locale), 'en'], { type: 'language' }).of(named)
+  return own ? own.language(named) : displayNames(locale, { type: 'language' })?.of(named)
 }
