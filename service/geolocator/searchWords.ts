@@ -1,4 +1,5 @@
 import { foldText } from '../../src/domain/text/foldText.ts'
+import { withoutChineseVariants } from '../base/chineseVariants.ts'
 
 const ABBREVIATIONS: Readonly<Record<string, string>> = {
   rd: 'road',
@@ -92,28 +93,10 @@ const KANA_OF_NAMES = /(?<=\p{Script=Han})[ヶヵケカガ](?=\p{Script=Han})/gu
 const UNSPACED =
   /(?<=[\u0E00-\u0EFF\u1000-\u109F\u1780-\u17FF\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}])(?=\d)|(?<=\d)(?=[\u0E00-\u0EFF\u1000-\u109F\u1780-\u17FF\p{Script=Han}\p{Script=Hangul}])|(?<=[都府県区區市])(?=\p{Script=Han})|(?<=\p{L}{3})(?=\d)|(?<=\d)(?=\p{L}{3})/u
 
-/** Variants and simplified forms of Chinese characters in names of places, each before the one that is compared. */
-const CHINESE_VARIANTS = new Map(
-  (
-    '台臺 滙匯 汇匯 亚亞 内內 剑劍 员員 国國 围圍 园園 圆圓 图圖 坚堅 场場 寿壽 学學 宁寧 岛島 师師 厦廈 庙廟 厂廠 广廣 ' +
-    '弥彌 复復 恒恆 爱愛 庆慶 摆擺 数數 书書 时時 会會 东東 业業 荣榮 乐樂 楼樓 树樹 桥橋 机機 权權 气氣 汉漢 湾灣 营營 环環 ' +
-    '产產 毕畢 盘盤 码碼 礼禮 窝窩 范範 纪紀 红紅 统統 维維 总總 罗羅 义義 兴興 庄莊 万萬 华華 莲蓮 芜蕪 兰蘭 术術 卫衛 览覽 ' +
-    '观觀 记記 诗詩 诺諾 谢謝 议議 丰豐 贡貢 货貨 贸貿 车車 轩軒 辅輔 连連 运運 乡鄉 医醫 银銀 铜銅 镇鎮 钟鐘 铁鐵 锣鑼 钻鑽 ' +
-    '长長 门門 开開 阁閣 阳陽 际際 云雲 电電 灵靈 顶頂 顿頓 头頭 饭飯 馆館 饶饒 马馬 骆駱 鱼魚 鲗鰂 鸭鴨 鸿鴻 丽麗 么麼 龙龍 宝寶'
-  )
-    .split(' ')
-    .map(([variant = '', compared = '']) => [variant, compared] as const),
-)
-const CHINESE_VARIANT = new RegExp(`[${[...CHINESE_VARIANTS.keys()].join('')}]`, 'gu')
-
 /** Text of only Latin letters or only digits needs no splitting. */
 const PLAIN = /^(?:[a-z]*|\d*)$/
 const split = (part: string) =>
-  part
-    .replaceAll(CHOME, kanjiNumeral)
-    .replaceAll(KANA_OF_NAMES, 'ケ')
-    .replaceAll(CHINESE_VARIANT, (variant) => CHINESE_VARIANTS.get(variant) ?? variant)
-    .split(UNSPACED)
+  withoutChineseVariants(part.replaceAll(CHOME, kanjiNumeral).replaceAll(KANA_OF_NAMES, 'ケ')).split(UNSPACED)
 
 /** The normalized words of a text in order. A house number such as 12/3a stays one word. */
 export const wordsOf = (text: string): ReadonlyArray<string> =>

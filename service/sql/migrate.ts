@@ -33,6 +33,7 @@ const MIGRATIONS = {
   '0014_late_orders': lateOrders,
   // The folding changed, so that the words are folded again.
   '0015_customer_words': customerWords,
+  '0016_customer_words': customerWords,
 }
 
 /** Whether this version of the program has the migration. */

@@ -1,4 +1,5 @@
 import { foldText } from '../../src/domain/text/foldText.ts'
+import { withoutChineseVariants } from '../base/chineseVariants.ts'
 import type { CustomerSearch } from './customerStore.ts'
 import { trimText } from '../../src/domain/text/blank.ts'
 
@@ -6,7 +7,7 @@ const BETWEEN_WORDS = /[^\p{L}\p{M}\p{Nd}]+/gu
 
 /** The folded words of a text, each with a leading space; empty without words. */
 const spaced = (text: string): string => {
-  const words = trimText(foldText(text).replace(BETWEEN_WORDS, ' '))
+  const words = trimText(withoutChineseVariants(foldText(text)).replace(BETWEEN_WORDS, ' '))
   return words === '' ? '' : ` ${words}`
 }
 

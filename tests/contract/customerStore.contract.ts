@@ -61,6 +61,8 @@ export const customersContract = (name: string, database: () => Database): void 
       ['مُحَمَّد عليّ', 'محمد علي'],
       ['น้ำผึ้ง', 'นำผึง'],
       ['ﾀﾅｶ', 'たなか'],
+      ['髙橋 渡邊', '高橋 渡辺'],
+      ['广东 陈伟', '廣東 陳偉'],
       ['\u1000\u103B\u103D', '\u1000\u103D\u103B'],
       ['\u179F\u17D2\u178F\u17D2\u179A\u17B8', '\u179F\u17D2\u179A\u17D2\u178F\u17B8'],
     ])('finds the customer %s typed as %s (API-11)', async (name, typed) => {

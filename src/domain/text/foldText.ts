@@ -1,5 +1,8 @@
 import { westernDigits } from '../market/westernDigits.ts'
 
+/** Han characters in names of people and places, each before the form that is compared. */
+const HAN = '臺台裏裡峯峰衞衛髙高﨑崎邊辺邉辺澤沢濱浜嶋島齋斎齊斉広廣櫻桜瀨瀬眞真德徳冨富曾曽𠮷吉'
+
 /** Spellings of the same letter that Unicode does not decompose into each other. */
 const SPELLINGS: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -37,16 +40,12 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   // Khmer letters and the Burmese nya that look the same as another one.
   '\u17B2': '\u17B1',
   '\u1025': '\u1009',
-  // Chinese characters with two forms in names of places and people.
-  臺: '台',
-  裏: '裡',
-  峯: '峰',
-  衞: '衛',
   // Two vowel signs typed instead of the single one that looks the same: Thai, Lao, Khmer.
   '\u0E40\u0E40': '\u0E41',
   '\u0EC0\u0EC0': '\u0EC1',
   '\u17B8\u17C1': '\u17BE',
   '\u17B6\u17C1': '\u17C4',
+  ...Object.fromEntries(HAN.match(/../gu)?.map((pair) => Array.from(pair)) ?? []),
 }
 const SPELLING = new RegExp(Object.keys(SPELLINGS).join('|'), 'gu')
 

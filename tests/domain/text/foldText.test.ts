@@ -50,6 +50,8 @@ describe('foldText', () => {
     ['Burmese wa for zero', 'ဝ၉၁၂', '0912'],
     ['Burmese nya', 'ဥာဏ်', 'ဉာဏ်'],
     ['Chinese Taipei', '臺北', '台北'],
+    ['Japanese names', '髙橋 山﨑 渡邊 渡邉 𠮷田', '高橋 山崎 渡辺 渡辺 吉田'],
+    ['Japanese names', '齋藤 齊木 澤田 濱田 廣瀨', '斎藤 斉木 沢田 浜田 広瀬'],
     ['Lao ho no', 'ຫນອງ', 'ໜອງ'],
     ['Bengali', 'ড়', '\u09A1\u09BC'],
     ['Bengali nukta', 'বাড়ি', 'বাডি'],
