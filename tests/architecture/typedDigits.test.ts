@@ -21,6 +21,7 @@ const OTHER_DIGITS: Readonly<Record<string, ReadonlyArray<string>>> = {
     'src/domain/reading/messagePhone.ts',
     'src/domain/reading/messageRest.ts',
     'src/domain/reading/messageTime.ts',
+    'src/domain/reading/nameBeforeAddress.ts',
     'src/domain/reading/nameCandidate.ts',
     'src/domain/reading/numberContext.ts',
     'src/domain/reading/standingNames.ts',

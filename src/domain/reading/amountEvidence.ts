@@ -1,3 +1,4 @@
+import { isBlank } from '../text/blank.ts'
 import type { MessageText } from './messageText.ts'
 import { unitForms } from '../address/unitWords.ts'
 import type { Country, CurrencyCode } from '../market/countries.ts'
@@ -295,12 +296,10 @@ const rankOf = (message: MessageText, one: Evidence, country: Country): keyof ty
 }
 
 /** "تیسری منزل": a floor that needs no number behind it. */
-const endsInFloor = (before: string, { code }: Country): boolean => {
-  const end = before.trimEnd().length
-  return [...before.matchAll(unitForms(code))].some(
-    ({ 0: found, index, groups }) => groups?.['floor'] !== undefined && index + found.length === end,
+const endsInFloor = (before: string, { code }: Country): boolean =>
+  [...before.matchAll(unitForms(code))].some(
+    ({ 0: found, index, groups }) => groups?.['floor'] !== undefined && isBlank(before.slice(index + found.length)),
   )
-}
 
 /** Where the amount starts if the first digits may belong to what is before them: "Korunní 12 350 Kč", "level 3,48". */
 const startBehindHouse = (message: MessageText, one: Evidence, country: Country): number | undefined => {
