@@ -3,23 +3,18 @@ import path from 'node:path'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { textLocales } from '../../src/domain/format/intlLocale.ts'
 import type { Deployment } from '../../src/domain/market/deployments.ts'
+import { withoutIsolates } from '../../src/domain/text/withoutIsolates.ts'
 import { completeMessages } from '../../src/domain/text/completeMessages.ts'
 import type { TextFile, TextIds } from '../../src/domain/text/textIds.ts'
 import { negotiateLocale } from '../../src/domain/market/deploymentLocale.ts'
 import { textSources, type Locale } from '../../src/domain/market/languages.ts'
 
-/** Translation files with the texts that the service itself sends to people. */
-export type ServiceTextFile = Extract<
-  TextFile,
-  'mail' | 'bank' | 'bulk' | 'bulkfile' | 'fields' | 'order' | 'request' | 'shell' | 'site'
->
-
-const fileOf = (file: ServiceTextFile, locale: string) =>
+const fileOf = (file: TextFile, locale: string) =>
   path.join(import.meta.dirname, '..', '..', 'locales', locale, `${file}.ftl`)
 
 const resources = new Map<string, FluentResource>()
 
-const messagesOf = (file: ServiceTextFile, locale: Locale): FluentResource['body'] => {
+const messagesOf = (file: TextFile, locale: Locale): FluentResource['body'] => {
   const name = fileOf(file, locale)
   const known = resources.get(name) ?? new FluentResource(existsSync(name) ? readFileSync(name, 'utf8') : '')
   resources.set(name, known)
@@ -27,25 +22,18 @@ const messagesOf = (file: ServiceTextFile, locale: Locale): FluentResource['body
 }
 
 /** Whether the locale or its base has the file; English, which every locale falls back to, does not count. */
-const isTranslated = (file: ServiceTextFile, locale: Locale): boolean =>
+const isTranslated = (file: TextFile, locale: Locale): boolean =>
   locale === 'en' || textSources(locale).some((source) => source !== 'en' && existsSync(fileOf(file, source)))
 
 /** The first wanted language that the country supports and the file is translated to; otherwise English. */
-export const serviceLocale = (
-  file: ServiceTextFile,
-  languages: ReadonlyArray<string>,
-  deployment: Deployment,
-): Locale => {
+export const serviceLocale = (file: TextFile, languages: ReadonlyArray<string>, deployment: Deployment): Locale => {
   const { country } = deployment
   const supportedLocales = country.supportedLocales.filter((locale) => isTranslated(file, locale))
   const locale = negotiateLocale(languages, { ...deployment, country: { ...country, supportedLocales } })
   return isTranslated(file, locale) ? locale : 'en'
 }
 
-/** Text without the marks that isolate the direction of what is filled in. */
-export const withoutIsolates = (text: string): string => text.replaceAll(/[\u2068\u2069]/g, '')
-
-type ServiceWords<File extends ServiceTextFile> = (
+type ServiceWords<File extends TextFile> = (
   id: TextIds[File],
   args?: Readonly<Record<string, string | number>>,
 ) => string
@@ -54,7 +42,7 @@ type ServiceWords<File extends ServiceTextFile> = (
  * Formats messages of some files in one language; falls back to its base and to English for missing ones (I18N-08, I18N-12).
  * What is filled in is isolated from the direction of the text around, for HTML. Throws for an unknown id.
  */
-export const serviceTexts = <File extends ServiceTextFile>(
+export const serviceTexts = <File extends TextFile>(
   files: ReadonlyArray<File>,
   locale: Locale,
   { brand }: Deployment,
@@ -75,7 +63,7 @@ export const serviceTexts = <File extends ServiceTextFile>(
 }
 
 /** The same for plain text, without the marks that isolate directions: not all programs know them. */
-export const plainServiceTexts = <File extends ServiceTextFile>(
+export const plainServiceTexts = <File extends TextFile>(
   ...of: Parameters<typeof serviceTexts<File>>
 ): ServiceWords<File> => {
   const words = serviceTexts(...of)

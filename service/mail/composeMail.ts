@@ -6,9 +6,10 @@ import { currencyFormat } from '../../src/domain/pricing/currencyFormat.ts'
 import { shownDecimals } from '../../src/domain/pricing/shownDecimals.ts'
 import { toDecimal, type Money } from '../../src/domain/pricing/money.ts'
 import type { TextIds } from '../../src/domain/text/textIds.ts'
-import { serviceTexts, withoutIsolates } from '../base/serviceTexts.ts'
+import { serviceTexts } from '../base/serviceTexts.ts'
 import type { OutgoingMail } from './Mailer.ts'
 import { trimText } from '../../src/domain/text/blank.ts'
+import { withoutIsolates } from '../../src/domain/text/withoutIsolates.ts'
 import { escapeHtml } from '../../src/domain/text/escapeHtml.ts'
 
 /** The content of a mail; `name` is user input and must be escaped. */

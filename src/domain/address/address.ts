@@ -1,3 +1,4 @@
+import { withoutIsolates } from '../text/withoutIsolates.ts'
 import type { CountryCode } from '../market/countries.ts'
 import { addressPattern } from '../market/addressPatterns.ts'
 import { trimText } from '../text/blank.ts'
@@ -90,4 +91,4 @@ export const readableAddress = (stored: string, country: CountryCode): string =>
 
 /** Formats a stored address for a file: without invisible characters. */
 export const plainAddress = (stored: string, country: CountryCode): string =>
-  readableAddress(stored, country).replace(/[\u2068\u2069]/g, '')
+  withoutIsolates(readableAddress(stored, country))

@@ -265,7 +265,7 @@ export const findPhones = (
   }
   const isAmount = (run: string, from: number) =>
     SPACED_THOUSANDS.test(run) && money.before.test(before({ from, to: from }, NEARBY))
-  // "#041 2345678": a number behind the sign begins there or with its own prefix, or there is none.
+  // A phone number behind "#" begins directly behind it or with a prefix of its own: no part of "#041 2345678" is one.
   const hashed = [...plain.matchAll(HASHED)].map(({ index, 0: run }) => ({ from: index + 1, to: index + run.length }))
   const isInHashed = ({ from, to }: Span): boolean =>
     !HAS_PREFIX.test(plain.slice(from, to)) && hashed.some((other) => from > other.from && from < other.to)

@@ -11,7 +11,7 @@ import { NATIVE_NAMES } from '../../domain/market/nativeNames.ts'
 import { leadsOutOnly } from '../market/footerLinks.ts'
 import { LanguageDrawer } from '../market/LanguageDrawer.tsx'
 import { SiteFooter } from '../market/SiteFooter.tsx'
-import { plainText } from '../kit/plainText.ts'
+import { withoutIsolates } from '../../domain/text/withoutIsolates.ts'
 import { localizationOf, type Messages } from '../kit/texts.ts'
 import { ApplicationSkeleton } from './ApplicationSkeleton.tsx'
 import { LightPagesContext, type LightPages } from '../frame/LightPages.ts'
@@ -107,7 +107,7 @@ export const prerender = async (
       </LocalizationProvider>,
     ),
     title: pageTitle(l10n, deployment, locale, titleOf(page)),
-    description: plainText(l10n.getString('site-description')),
+    description: withoutIsolates(l10n.getString('site-description')),
     direction: pageDirection(locale),
   }
 }

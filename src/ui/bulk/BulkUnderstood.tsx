@@ -2,12 +2,13 @@ import { WarningSign } from '@blueprintjs/icons'
 import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
 import type { FileColumn, UnderstoodFile } from '../../domain/bulk/bulkFile.ts'
+import { COLUMN_TEXTS } from '../../domain/bulk/columnTexts.ts'
 import { usePortal } from '../frame/Portal.ts'
 import { Callout } from '../kit/Callout.tsx'
 import { useLocalization } from '../kit/localization.ts'
 import { Tick } from '../kit/Tick.tsx'
 import type { BulkCorrection } from './BulkCorrection.ts'
-import { COLUMN_TEXTS, formatNames, rowWords } from './bulkTexts.ts'
+import { formatNames, rowWords } from './bulkTexts.ts'
 
 interface Props {
   readonly understood: UnderstoodFile

@@ -1,11 +1,12 @@
 import { mapCells, type BulkCells, type BulkColumn } from '../../domain/bulk/bulkColumns.ts'
+import { COLUMN_TEXTS, PAYMENT_TYPE_TEXTS } from '../../domain/bulk/columnTexts.ts'
 import type { BulkConcern } from '../../domain/bulk/bulkConcerns.ts'
 import { MAX_BULK_COLUMNS, MAX_BULK_ROWS, type BulkFileRefusal } from '../../domain/bulk/bulkFile.ts'
 import type { BulkRowError } from '../../domain/bulk/bulkJob.ts'
 import { isBulkRefusalCode, type BulkRefusal, type BulkRefusalCode } from '../../domain/bulk/bulkRow.ts'
 import { formatList } from '../../domain/format/words.ts'
 import type { Locale } from '../../domain/market/languages.ts'
-import { readBulkPaymentType, type BulkPaymentType } from '../../domain/payment/bulkPaymentType.ts'
+import { readBulkPaymentType } from '../../domain/payment/bulkPaymentType.ts'
 import { refusalValues, type RequestRefusalCode } from '../../domain/request/requestValidation.ts'
 import type { TextId } from '../../domain/text/textIds.ts'
 import type { OtherFormat } from '../../domain/workbook/workbook.ts'
@@ -13,21 +14,6 @@ import type { Localization } from '../kit/localization.ts'
 import { refusalText } from '../kit/refusalText.ts'
 import type { Text } from '../kit/failureText.ts'
 import { isBlank } from '../../domain/text/blank.ts'
-
-/** The text ids of the column headers. */
-export const COLUMN_TEXTS: Readonly<Record<BulkColumn, TextId>> = {
-  collectionPoint: 'shell-branch-title',
-  customerName: 'request-name',
-  phoneNumber: 'bulk-column-phone-number',
-  address: 'order-address',
-  unit: 'bulk-column-unit',
-  building: 'request-building',
-  riderNotes: 'field-notes',
-  items: 'field-items',
-  itemValue: 'field-item-value',
-  paymentType: 'bulk-column-payment-type',
-  deliverAt: 'bulk-column-deliver-at',
-}
 
 /** The column headers in the page's language, which users may have written into a file. */
 export const columnWords = (l10n: Localization): BulkCells => mapCells((column) => l10n.getString(COLUMN_TEXTS[column]))
@@ -156,14 +142,8 @@ export const unusableHint = (unusable: UnusableFile, locale: Locale): Text | und
     : undefined
 }
 
-const PAYMENT_TYPES: Readonly<Record<BulkPaymentType, TextId>> = {
-  PAID: 'bulk-payment-paid',
-  CASH_ON_DELIVERY: 'payment-cash-on-delivery',
-  ONLINE_PAYMENT: 'bulk-payment-online',
-}
-
 /** The displayed text of a cell: the name of a payment type, any other text as written. */
 export const shownCell = (l10n: Localization, column: BulkColumn, text: string): string => {
   const type = column === 'paymentType' ? readBulkPaymentType(text) : undefined
-  return type === undefined ? text : l10n.getString(PAYMENT_TYPES[type])
+  return type === undefined ? text : l10n.getString(PAYMENT_TYPE_TEXTS[type])
 }

@@ -8,7 +8,7 @@ import { PAYMENT_METHODS, type PaymentMethod } from '../../domain/market/payment
 import type { TextId } from '../../domain/text/textIds.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
 import { paymentTextId } from '../order/orderAmounts.ts'
-import { plainText } from '../kit/plainText.ts'
+import { withoutIsolates } from '../../domain/text/withoutIsolates.ts'
 import { formatZone } from '../kit/formats.ts'
 import type { Localization } from '../kit/localization.ts'
 import { statusTextId } from '../kit/statusTextId.ts'
@@ -50,7 +50,7 @@ const record = <K extends string>(keys: ReadonlyArray<K>, of: (key: K) => string
 export const historyWords = ({ l10n, locale, country, isOn, vendors, at }: Reader): HistoryWords => {
   const { currency, timeZone } = country
   const filledIn = { zone: `${formatZone(timeZone, locale, at)}, ${timeZone}`, currency }
-  const word = (id: TextId) => plainText(l10n.getString(id, filledIn))
+  const word = (id: TextId) => withoutIsolates(l10n.getString(id, filledIn))
   return {
     headers: record<HistoryColumn>(HISTORY_COLUMNS, (column) => word(COLUMN_TEXTS[column])),
     statuses: record<ReadStatus>([...ORDER_STATUSES, 'UNKNOWN'], (status) => word(statusTextId(status))),

@@ -4,7 +4,7 @@ import type { TextId } from '../../domain/text/textIds.ts'
 import { Button, buttonClass, type ButtonLook } from './Button.tsx'
 import { useLocalization } from './localization.ts'
 import { messageAddress } from './phoneAddress.ts'
-import { plainText } from './plainText.ts'
+import { withoutIsolates } from '../../domain/text/withoutIsolates.ts'
 import type { SharedOrder } from './sharedOrder.ts'
 
 export const MESSENGER_NAMES: Readonly<Record<Messenger, string>> = {
@@ -36,7 +36,9 @@ export const ShareWays = ({ country, shared, customer, copy, done }: Props) => {
     copy(text, copied)
   }
   const direct = (way: string) =>
-    customer === undefined ? way : plainText(l10n.getString('share-to-customer', { way, customer: customer.name }))
+    customer === undefined
+      ? way
+      : withoutIsolates(l10n.getString('share-to-customer', { way, customer: customer.name }))
   return (
     <>
       <Button {...LOOK} onClick={copying(shared.link, 'share-link-copied')}>

@@ -2,7 +2,7 @@ import type { Instant } from '../../domain/instant.ts'
 import type { Shared } from '../../domain/market/messengers.ts'
 import type { Arrival } from '../../domain/publicTracking/arrival.ts'
 import type { Localization } from './localization.ts'
-import { plainText } from './plainText.ts'
+import { withoutIsolates } from '../../domain/text/withoutIsolates.ts'
 
 /** What is sent of an order: a title for the share sheet, a text with the time of arrival, and the link. */
 export interface SharedOrder extends Required<Shared> {
@@ -22,7 +22,7 @@ export const sharedOrder = (l10n: Localization, { vendor, arrival, link, timeOf 
     arrival === undefined || arrival.kind === 'late'
       ? l10n.getString('share-text', { vendor })
       : l10n.getString(`share-text-${arrival.kind}`, { vendor, ...('at' in arrival && { time: timeOf(arrival.at) }) })
-  return { title: plainText(l10n.getString('share-title', { vendor })), text: plainText(text), link }
+  return { title: withoutIsolates(l10n.getString('share-title', { vendor })), text: withoutIsolates(text), link }
 }
 
 export const hasShareSheet = (): boolean => 'share' in navigator

@@ -8,7 +8,7 @@ import { usePortal } from '../frame/Portal.ts'
 import { Button, buttonClass } from '../kit/Button.tsx'
 import { formatMoment } from '../kit/dayFormats.ts'
 import { useLocalization } from '../kit/localization.ts'
-import { plainText } from '../kit/plainText.ts'
+import { withoutIsolates } from '../../domain/text/withoutIsolates.ts'
 import { messageAddress } from '../kit/phoneAddress.ts'
 import { hasShareSheet, openShareSheet } from '../kit/sharedOrder.ts'
 import { MESSENGER_NAMES, TO_MESSENGER } from '../kit/ShareWays.tsx'
@@ -43,7 +43,7 @@ const usePreparedMessage = ({ order, kind, from, now }: Omit<Props, 'close'>): s
       ? [`${l10n.getString('order-share-tracking-text')} ${linkOf(order)}`]
       : []),
   ]
-  return plainText(lines.join('\n'))
+  return withoutIsolates(lines.join('\n'))
 }
 
 /** Sends the customer a prepared message by SMS, a messenger, the share sheet or the clipboard (AID-02, SHARE-03). */

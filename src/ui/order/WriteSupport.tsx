@@ -9,7 +9,7 @@ import { buttonClass } from '../kit/Button.tsx'
 import { formatDayTime } from '../kit/formats.ts'
 import { useLocalization } from '../kit/localization.ts'
 import { localizeText } from '../kit/localizeText.ts'
-import { plainText } from '../kit/plainText.ts'
+import { withoutIsolates } from '../../domain/text/withoutIsolates.ts'
 import { statusTextId } from '../kit/statusTextId.ts'
 import { trackingAddress } from '../paths/links.ts'
 import { MessageDialog } from './MessageDialog.tsx'
@@ -34,7 +34,7 @@ export const WriteSupport = ({ order, trouble, from, now, close }: Props) => {
   const status = l10n.getString(statusTextId(order.status))
   const changedAt = (order.status === 'UNKNOWN' ? undefined : lastCameInto(order, order.status)) ?? order.updatedAt
   const reasons = (trouble?.needs ?? []).map((need) => localizeText(l10n, needWords(need, now, locale)))
-  const subject = plainText(l10n.getString('trouble-support-subject', { code, status }))
+  const subject = withoutIsolates(l10n.getString('trouble-support-subject', { code, status }))
   const prepared = [
     l10n.getString('trouble-support-text'),
     '',
@@ -46,7 +46,7 @@ export const WriteSupport = ({ order, trouble, from, now, close }: Props) => {
     l10n.getString('order-placed-at', { time: formatDayTime(createdAt, timeZone, locale) }),
     `${location.origin}${trackingAddress(vendorId, id)}`,
   ]
-    .map(plainText)
+    .map(withoutIsolates)
     .join('\n')
   const mail = (text: string) =>
     `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`
