@@ -1,11 +1,12 @@
 import { LRUCache } from 'lru-cache'
 import type { CountryCode } from '../../src/domain/market/countries.ts'
 import { cityNames } from './addressFormat.ts'
+import { DistrictNames, otherDistrict, type NamedDistrict } from './districtNames.ts'
 import type { GazetteerRow } from './gazetteer.ts'
 import { indexedRows, isNumberedStreet, type IndexedRow } from './indexedRow.ts'
 import { readName, matchScore, type Candidate, type Comparison, type IndexHit } from './readName.ts'
 import { readNameAmong, type NameAmongWords } from './readNameAmong.ts'
-import { isGeneric, isHouseNumber, keyOf, typosAllowed, withoutArticle, wordsOf } from './searchWords.ts'
+import { isGeneric, isHouseNumber, keyOf, typosAllowed, wordsOf } from './searchWords.ts'
 import { startingLike } from './startingLike.ts'
 import { startingWith } from './startingWith.ts'
 import { isInZone, isOtherCode } from './streetNumbers.ts'
@@ -39,33 +40,8 @@ const ROWS_OF_A_CODE = 8
 /** Scripts that are written without spaces between words. */
 const UNSPACED_SCRIPT = /^[\p{Script=Han}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{M}]{3,}$/u
 
-const WORDS_OF_A_DISTRICT = 4
-const keyOfDistrict = (words: ReadonlyArray<string>): string => words.map(withoutArticle).join(' ')
-
 const contains = (many: ReadonlyArray<string>, few: ReadonlyArray<string>): boolean =>
   many.length > few.length && few.every((one) => many.includes(one))
-
-/** The name of a district in a text, with the districts that have it. */
-interface NamedDistrict {
-  readonly words: ReadonlyArray<string>
-  readonly districts: ReadonlySet<string>
-}
-
-/**
- * The words of a district that is named in full and is another than that of the place, although each word is one of the
- * place: "Jabal Amman" is not Jabal Al Weibdeh in Amman.
- */
-const otherDistrict = (
-  { district, names }: IndexedRow,
-  unused: ReadonlyArray<string>,
-  named: ReadonlyArray<NamedDistrict>,
-): ReadonlyArray<string> => {
-  if (named.some(({ districts }) => districts.has(district))) return []
-  const isOfName = (words: ReadonlyArray<string>) =>
-    names.some((name) => words.every((word) => name.some(({ whole }) => whole.includes(word))))
-  const other = named.find(({ words }) => !words.some((word) => unused.includes(word)) && !isOfName(words))
-  return other?.words ?? []
-}
 
 /** Finds rows by word prefixes, in all their scripts and names. */
 export class PlaceIndex {
@@ -80,8 +56,7 @@ export class PlaceIndex {
   /** The surroundings of all rows. */
   readonly #around: ReadonlySet<string>
   readonly #towns: TownIndex
-  /** The districts, as the rows name them, that have a name. */
-  readonly #districtsNamed = new Map<string, Set<string>>()
+  readonly #districts: DistrictNames
   readonly #asked = new LRUCache<string, ReadonlySet<number>>({ max: ASKED_KEPT })
 
   constructor(country: CountryCode, rows: ReadonlyArray<GazetteerRow>, towns: ReadonlyArray<Town>) {
@@ -107,9 +82,7 @@ export class PlaceIndex {
     this.#namedBy = namedBy
     this.#forms = [...rowsOf.keys()].toSorted()
     this.#around = new Set(this.#rows.flatMap(({ around }) => [...around]))
-    for (const { district, districtEn } of rows)
-      for (const key of [district, districtEn].map((name) => keyOfDistrict(wordsOf(name))))
-        this.#districtsNamed.set(key, (this.#districtsNamed.get(key) ?? new Set()).add(district))
+    this.#districts = new DistrictNames(rows, this.#city)
     const districts = new Set(rows.flatMap(({ district, districtEn }) => [district, districtEn]).map(keyOf))
     this.#towns = new TownIndex(towns, city, (words, isExact) =>
       isExact ? districts.has(words.join(' ')) : words.every((word) => rowsOf.has(word)),
@@ -165,7 +138,7 @@ export class PlaceIndex {
     const similar = this.#namedAmong(reading, towns, true)
     const isMore = exact.length === 0 || similar.some(({ said }) => exact.every((one) => contains(said, one.said)))
     const found = isMore && similar.length > 0 ? similar : exact
-    const districts = this.#districtsIn(reading)
+    const districts = this.#districts.in(reading)
     return found.map(({ hit, others, beside }) => ({
       ...hit,
       ...this.#counted({ ...hit, unused: [...hit.unused, ...others] }, reading, districts),
@@ -231,7 +204,7 @@ export class PlaceIndex {
       const best = kinds.length > 0 ? kinds : named
       const agreeing = best.filter(({ row }) => this.#agrees(row, reading))
       const details = this.#detailsOf(reading)
-      const districts = best.length > 0 ? this.#districtsIn(reading) : []
+      const districts = best.length > 0 ? this.#districts.in(reading) : []
       if (best.length > 0)
         return (agreeing.length > 0 ? agreeing : best).map((hit) => ({
           ...hit,
@@ -240,23 +213,6 @@ export class PlaceIndex {
         }))
     }
     return []
-  }
-
-  /** The districts of the city that a text names: between commas, or with several words. */
-  #districtsIn(reading: WrittenAddress): ReadonlyArray<NamedDistrict> {
-    return reading.clauses().flatMap((clause) =>
-      clause.flatMap((_, start) =>
-        Array.from({ length: Math.min(WORDS_OF_A_DISTRICT, clause.length - start) }, (__, more) =>
-          clause.slice(start, start + more + 1),
-        ).flatMap((words) => {
-          const districts = this.#districtsNamed.get(keyOfDistrict(words))
-          const isApart = words.length > 1 || clause.length === 1
-          // "Manama" is the city before it is a district of that name.
-          const isCity = words.every((word) => this.#city.has(word))
-          return districts === undefined || !isApart || isCity ? [] : [{ words, districts }]
-        }),
-      ),
-    )
   }
 
   #rowsWithCode(postalCode: string | undefined): ReadonlyArray<IndexHit> {
@@ -268,8 +224,9 @@ export class PlaceIndex {
   }
 
   /**
-   * Counts a typed zone of the city, another district, a town in a remark, and words that were too many to be searched. A postal code is evidence against a
-   * row, which has one of several, only where its first digits name another part of the city.
+   * Counts a typed zone of the city, another district, a town in a remark, and words that were too many to be searched.
+   * A postal code is evidence against a row, which has one of several, only where its first digits name another part of
+   * the city.
    */
   #counted(
     { row, used, unused }: IndexHit,

@@ -31,6 +31,11 @@ const found = (message: string, sender?: string, isSentByShop = false) => {
   })
 }
 
+const nameAndAddressIn = (code: CountryCode, text: string) => {
+  const { name, address } = readMessage(text, COUNTRIES[code], undefined)
+  return [name?.value, address?.value]
+}
+
 const nameIn = (message: string, sender?: string) => {
   const name = found(message, sender)
   return name && message.slice(name.from, name.to)
@@ -268,8 +273,7 @@ describe('readMessage of the person to deliver to', () => {
     ['TR', "Mehmet Kaya'ya teslim, Bağdat Caddesi 12", 'Mehmet Kaya', 'Bağdat Caddesi 12'],
     ['TR', 'Doğum günü için, Bağdat Caddesi 12', undefined, 'Bağdat Caddesi 12'],
   ])('reads in %s %j the name %s', (code, text, name, address) => {
-    const read = readMessage(text, COUNTRIES[code], undefined)
-    expect([read.name?.value, read.address?.value]).toEqual([name, address])
+    expect(nameAndAddressIn(code, text)).toEqual([name, address])
   })
 
   it.each(['দারোয়ান ভাইকে দিবেন, বাড়ি ১২, রোড ৫', 'آج شام علی کو بھیج دیں، مکان 12، گلی 5'])(
@@ -293,7 +297,6 @@ describe('readMessage of a labelled name before an address', () => {
     ['KH', 'ឈ្មោះ: សុខ វណ្ណា ផ្ទះលេខ 12 ផ្លូវ 310 ភ្នំពេញ', 'សុខ វណ្ណា', 'ផ្ទះលេខ 12 ផ្លូវ 310 ភ្នំពេញ'],
     ['EG', 'الاسم: أحمد علي شارع عباس العقاد 12', 'أحمد علي', 'شارع عباس العقاد 12'],
   ])('reads in %s %j the name %s', (code, text, name, address) => {
-    const read = readMessage(text, COUNTRIES[code], undefined)
-    expect([read.name?.value, read.address?.value]).toEqual([name, address])
+    expect(nameAndAddressIn(code, text)).toEqual([name, address])
   })
 })
