@@ -4,6 +4,7 @@ import { navigateTo } from './support/navigateTo.ts'
 import { test } from './support/stories.ts'
 
 const PHONE = { width: 390, height: 844 }
+const DESKTOP = { width: 1440, height: 900 }
 
 /** One deployment per language of the texts. */
 const LANGUAGES = [
@@ -16,12 +17,43 @@ const LANGUAGES = [
   { deployment: 'norikaze-jp', locale: 'ja' },
 ]
 
+/** Reasons with many words, and since how many minutes they hold. */
+const LONG_REASONS = [
+  { status: 'NEAR_VENDOR', minutes: 17 },
+  { status: 'NEAR_CUSTOMER', minutes: 27 },
+]
+
+/** Moves one order of the demo vendor into each of these states. */
+const letRidersWait = (page: Page): Promise<void> =>
+  page.evaluate(async (reasons) => {
+    const answer = await fetch('/sandbox/api/orders')
+    const orders = (await answer.json()) as ReadonlyArray<{ order_id: string; vendor_id: string }>
+    const own = orders.filter(({ vendor_id }) => vendor_id.endsWith('1001'))
+    for (const [at, { status, minutes }] of reasons.entries()) {
+      const created_at = new Date(Date.now() - minutes * 60_000).toISOString()
+      const moved = await fetch(`/sandbox/api/orders/${own[at]?.order_id}/status`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ status, created_at }),
+      })
+      if (!moved.ok) throw new Error(`the order was not moved: ${await moved.text()}`)
+    }
+  }, LONG_REASONS)
+
 /** The names of the page of which less than five letters are shown. */
 const squeezedNames = (page: Page): Promise<ReadonlyArray<string>> =>
   page.evaluate(() =>
     [...document.querySelectorAll('.order-row .name bdi')]
       .filter((name) => name.checkVisibility() && name.clientWidth < Math.min(name.scrollWidth, 48))
       .map((name) => `${name.textContent}: ${name.clientWidth} px`),
+  )
+
+/** The addresses of the board of which only some letters are shown. */
+const squeezedAddresses = (page: Page): Promise<ReadonlyArray<string>> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.board-order .address')]
+      .filter((address) => address.clientWidth < Math.min(address.scrollWidth, 90))
+      .map((address) => `${address.textContent}: ${address.clientWidth} px`),
   )
 
 /** Texts outside the box of their row, and texts that are cut off beside free space. */
@@ -131,15 +163,20 @@ for (const { deployment, locale } of LANGUAGES)
       const lookAt = async (screen: string) => {
         await page.evaluate(() => document.fonts.ready)
         found.push(
-          ...[...(await clippedWords(page)), ...(await squeezedNames(page)), ...(await misplacedInRows(page))].map(
-            (one) => `${screen}: ${one}`,
-          ),
+          ...[
+            ...(await clippedWords(page)),
+            ...(await squeezedNames(page)),
+            ...(await squeezedAddresses(page)),
+            ...(await misplacedInRows(page)),
+          ].map((one) => `${screen}: ${one}`),
         )
       }
       await signIn.as('vendor', '/order-tracking')
       await expect(page.locator('.view-switch')).toBeVisible()
       await expect(page.locator('[data-link=live]')).toBeVisible()
       await expect(page.locator('.list-needing').first()).toBeVisible()
+      await letRidersWait(page)
+      await expect(page.locator('.order-row .reason').getByText('17')).toBeVisible()
       found.push(...(await coveredCounts(page)))
       await lookAt('tracking')
       await page.locator('.order-row a').first().click()
@@ -151,6 +188,15 @@ for (const { deployment, locale } of LANGUAGES)
       await navigateTo(page, '/history?range=past-week')
       await expect(page.locator('.history-row').first()).toBeVisible()
       await lookAt('history')
+      await page.setViewportSize(DESKTOP)
+      for (const { address, row } of [
+        { address: '/order-tracking', row: '.order-row' },
+        { address: '/order-tracking?view=board', row: '.board-order' },
+      ]) {
+        await navigateTo(page, address)
+        await expect(page.locator(row).first()).toBeVisible()
+        await lookAt(`${address} of ${DESKTOP.width} px`)
+      }
       expect([...new Set(found)]).toEqual([])
 
       for (const width of [900, 975, 1100, 1280]) {

@@ -22,7 +22,7 @@ import { ZoneLine } from './ZoneLine.tsx'
 import { useBoardScrollAnchor } from './useBoardScrollAnchor.ts'
 
 /** In pixels; must match the style sheet. */
-const HEIGHTS: Readonly<Record<BoardRow['kind'], number>> = { group: inRem(36), order: inRem(64) }
+const HEIGHTS: Readonly<Record<BoardRow['kind'], number>> = { group: inRem(36), order: inRem(72) }
 
 interface Props {
   readonly board: BoardViewModel

@@ -73,8 +73,10 @@ const Cells = memo(function Cells(props: Omit<Props, 'top'>) {
             </span>
           </span>
         )}
-        <AddressText className="address one-line" stored={order.customer.location.address} />
-        <OrderPromise order={order} clock={clock} />
+        <span className="where">
+          <AddressText className="address one-line" stored={order.customer.location.address} />
+          <OrderPromise order={order} clock={clock} />
+        </span>
       </span>
     </>
   )
