@@ -1,5 +1,6 @@
 import { addressPattern } from '../market/addressPatterns.ts'
 import type { CountryCode } from '../market/countries.ts'
+import { allMatches } from '../text/allMatches.ts'
 import { foldedText, plainText } from '../text/plainText.ts'
 import type { Span } from '../text/span.ts'
 import { joinAddress, splitAddress, type AddressParts } from './address.ts'
@@ -21,7 +22,7 @@ const doorKey = (found: string): string =>
 const floorKey = (found: string): string => `floor ${/b?\d+/.exec(found)?.[0] ?? withoutSigns(found)}`
 
 const unitsIn = (text: string, country: CountryCode): ReadonlyArray<WrittenUnit> =>
-  [...fold(text).matchAll(unitForms(country))].map(({ 0: found, groups, index }) => ({
+  allMatches(fold(text), unitForms(country)).map(({ 0: found, groups, index }) => ({
     from: index,
     to: index + found.length,
     key: groups?.['door'] === undefined ? floorKey(found) : doorKey(found),
