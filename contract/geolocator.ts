@@ -2,6 +2,10 @@ import { Schema } from 'effect'
 import { endpoint } from './endpoint.ts'
 import { withDefault, Latitude, Longitude, NumberInQuery, nonEmptyTextUpTo, textUpTo } from './values.ts'
 
+const MAX_TYPED = 500
+/** An id may contain what was typed, in base64, with letters of three bytes. */
+const MAX_ID = 5 * MAX_TYPED
+
 /** ENT-09, ADDR-26. Without `exactness` and `fit` it is unknown how exact the place is. */
 const PlaceSuggestion = Schema.Struct({
   address: Schema.Struct({
@@ -40,7 +44,7 @@ export const autocompletePlace = endpoint('autocompletePlace', 'GET', 'geolocato
   // API-08
   summary: 'Suggests places for a typed text in the requested language, ranked near lat and lng.',
   query: Schema.Struct({
-    query: nonEmptyTextUpTo(500),
+    query: nonEmptyTextUpTo(MAX_TYPED),
     country: Schema.String.check(Schema.isPattern(/^[A-Za-z]{2}$/)),
     lat: Schema.optionalKey(NumberInQuery),
     lng: Schema.optionalKey(NumberInQuery),
@@ -63,7 +67,7 @@ export const placeDetails = endpoint('placeDetails', 'GET', 'geolocator', '/geol
   guests: true,
   // API-10
   summary: "Returns all parts of a suggested place in the country's language.",
-  query: Schema.Struct({ query_id: nonEmptyTextUpTo(500) }),
+  query: Schema.Struct({ query_id: nonEmptyTextUpTo(MAX_ID) }),
   refuses: ['NOT_FOUND', 'GEOCODER_UNAVAILABLE'],
   answer: Schema.Struct({ result: PlaceDetails }),
 })

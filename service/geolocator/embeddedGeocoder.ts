@@ -19,8 +19,6 @@ import { readWrittenAddress } from './writtenAddress.ts'
 const STREET_WITHIN_M = 400
 const PLACE_WITHIN_M = 1_000
 const TOWN_WITHIN_M = 15_000
-/** The maximum length of address details, in characters. */
-const MAX_DETAILS = 80
 
 type PlaceParts = Omit<FoundPlace, 'id' | 'formattedAddress' | 'countryCode' | keyof Coordinates>
 
@@ -153,7 +151,7 @@ export class EmbeddedGeocoder implements Geocoder {
 
   readonly details = async (id: string, language?: string) => {
     const token = Buffer.from(id, 'base64url').toString('utf8')
-    const read = /^([spt])(\d{1,6})\.([^.]*)\.([\w-]{6})(?:\.(.{1,80}))?$/u.exec(token)
+    const read = /^([spt])(\d{1,6})\.([^.]*)\.([\w-]{6})(?:\.(.+))?$/u.exec(token)
     const [, kind, row, houseNumber = '', mark, details] = read ?? []
     const entry = this.#rows[Number(row)]
     const isOurs =
@@ -214,7 +212,7 @@ export class EmbeddedGeocoder implements Geocoder {
       : positionOfNumber(entry, countedNumber(this.#country, houseNumber), metresPerNumber(this.#country))
   }
 
-  /** A place of `parts` with the address `text`, to which the beginning of the typed `details` is added. */
+  /** A place of `parts` with the address `text`, to which the typed `details` are added. */
   #found(
     token: readonly [place: string, number: string, mark: string],
     parts: PlaceParts,
@@ -222,8 +220,8 @@ export class EmbeddedGeocoder implements Geocoder {
     details: string,
     { latitude, longitude }: Coordinates,
   ): FoundPlace {
-    const typedDetails = details.replaceAll(/\s+/gu, ' ').slice(0, MAX_DETAILS)
-    const id = [...token, typedDetails].join('.').replace(/\.$/, '')
+    const typedDetails = details.replaceAll(/\s+/gu, ' ')
+    const id = [...token, ...(typedDetails === '' ? [] : [typedDetails])].join('.')
     return {
       ...parts,
       id: Buffer.from(id, 'utf8').toString('base64url'),

@@ -216,6 +216,17 @@ describe('EmbeddedGeocoder.details', () => {
     },
   )
 
+  it.each([
+    ['Vodičkova 12', 'zvonek Novák jr.'],
+    ['Vodičkova 12, Praha', 'u pana vrátného, '.repeat(20) + 'děkuji moc'],
+    ['Brno, Česká 5', 'u pana vrátného, '.repeat(20) + 'děkuji moc'],
+  ])('keeps all that was typed for the rider behind "%s", also by its id: "%s" (API-10)', async (address, remark) => {
+    const [suggested] = await suggestions('CZ', `${address}, ${remark}`)
+    expect(suggested?.formattedAddress).toContain(remark)
+    const details = await geocoderOf('CZ').details(suggested?.id ?? '')
+    expect(suggested).toMatchObject(details.found === 'yes' ? details.value : { found: 'no' })
+  })
+
   it('finds nothing for an id that was never issued (API-10)', async () => {
     const token = (text: string) => Buffer.from(text).toString('base64url')
     for (const id of ['', 'x', '????', token('s0.1.AAAAAA'), token('s999999.1.AAAAAA'), token('p-1..AAAAAA')]) {

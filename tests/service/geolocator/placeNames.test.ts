@@ -32,4 +32,17 @@ describe('place names', () => {
     const reverse = await get<Answer>(`${pathOf(reversePlace)}?lat=50.0785&lng=14.4221&language=en`)
     expect(reverse.result.address).toMatchObject(local)
   })
+
+  it('have all that was typed in the stored answer too (API-10)', async () => {
+    const typed = 'Vodičkova 12, '.padEnd(499, 'ดอยสุเทพ ')
+    const { result } = await get<{ result: ReadonlyArray<Answer['result']> }>(
+      `${pathOf(autocompletePlace)}?query=${encodeURIComponent(typed)}&country=CZ`,
+    )
+    const [suggested] = result.map(({ address }) => address)
+    const details = await get<Answer>(`${pathOf(placeDetails)}?query_id=${suggested?.id}`)
+    expect(details.result.address).toMatchObject({
+      id: suggested?.id,
+      formatted_address: expect.stringContaining(typed.slice('Vodičkova 12, '.length).trimEnd()),
+    })
+  })
 })
