@@ -164,11 +164,12 @@ export class PlaceIndex {
     typos: boolean,
   ): ReadonlyArray<NameAmongWords> {
     const comparison = { typos, hasCode: postalCode !== undefined }
-    const typed = clauses()
-      .flatMap((clause, at) =>
-        this.#withNumberedStreets(clause.flatMap((word) => this.#cut(word))).map((word) => ({ word, clause: at })),
-      )
+    const searched = clauses()
+      .flatMap((clause, at) => clause.map((word) => ({ word, clause: at })))
       .slice(0, MAX_WORDS)
+    const typed = [...Map.groupBy(searched, ({ clause }) => clause)].flatMap(([clause, words]) =>
+      this.#withNumberedStreets(words.flatMap(({ word }) => this.#cut(word))).map((word) => ({ word, clause })),
+    )
     const telling = typed.filter(({ word }) => !isHouseNumber(word) && !isGeneric(word) && !this.#city.has(word))
     const rows = new Set(telling.flatMap(({ word }) => [...this.#rowsNamed(word, typos)]))
     const isOtherTown = (others: ReadonlyArray<string>) => {

@@ -56,7 +56,7 @@ const ARABIC = {
   details: [
     /(?<!\p{L})(?:قطعة|قطعه|ق|جادة|جاده|مجمع|بلوك|محلة|محله|زقاق|سكة|سكه)\s?\.?\s?\d{1,4}(?!\d)/gu,
     /\b(?:block|blk|zone|way|mahalla|zuqaq|alley)\b\.?\s?(?:no\.?\s?)?\d{1,4}(?!\d)/giu,
-    /(?<!\p{L})(?:متفرع من|بجانب|بجوار|جنب|بالقرب من|قرب|مقابل|قبال|خلف|وراء|فوق|أمام|امام)\s[^،,;()]{1,60}/gu,
+    /(?<!\p{L})(?:متفرع من|بجانب|بجوار|جنب|بالقرب من|قرب|مقابل|قبال|خلف|وراء|فوق|أمام|امام)\s[^،,;()]+/gu,
     /(?<!\p{L})الدور\s\p{L}{2,}/gu,
     /(?<!\p{L})ص\s?\.?\s?ب\s?\.?\s?\d{1,6}/gu,
   ],
@@ -122,7 +122,7 @@ const THREE_AND_TWO_DIGITS = /(?<!\d)\d{3} \d{2}(?![\d/])/u
 /** Words behind the name of a street. */
 const STREET_IN_ENGLISH = '(?:st|street|ave|avenue|blvd|boulevard|rd|road|dr|drive|ext|highway|hwy)'
 
-const RING_BELL = /(?<=[\d,]\p{L}?\s?)(?<!\p{L})ring\s(?:på\s|hos\s)?[^\d,;()\n]{2,40}/giu
+const RING_BELL = /(?<=[\d,]\p{L}?\s?)(?<!\p{L})ring\s(?:på\s|hos\s)?[^\d,;()\n]{2,}/giu
 
 /** Words for kinds of streets, behind their names. */
 const TURKISH_STREET =
@@ -142,7 +142,7 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
     numbers: { counted: 'last' },
     details: [
       /(?<!\p{L})vchod\s?(?:č\.?\s?)?\d{1,4}[a-z]?(?!\p{L})/giu,
-      /(?<!\p{L})zvonek\s[^,;()]{1,60}/giu,
+      /(?<!\p{L})zvonek\s[^,;()]+/giu,
       /(?<=,\s?)(?:ve dvoře|dvůr|vnitroblok)(?!\p{L})/giu,
     ],
     forms: [[/(?<!\p{L})č(?:ís)?\.?\s?(?:[po]\.?)?\s?(?=\d)/giu, ' ']],
@@ -304,16 +304,16 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
     ),
     numbers: { scattered: true },
     details: [
-      /\b(?:brgy|barangay|bgy)\b\.?\s[^,]{1,40}/giu,
+      /\b(?:brgy|barangay|bgy)\b\.?\s[^,]{1,40}(?![\p{L}\p{M}])/giu,
       /\b(?:blk|block|lot|lt)\b\.?\s?\d{1,3}[a-z]?,?\s(?:blk|block|lot|lt)\b\.?\s?\d{1,3}[a-z]?\b/giu,
-      /\b(?:cor|kanto)\s[^,]{1,40}/giu,
+      /\b(?:cor|kanto)\s[^,]{1,40}(?![\p{L}\p{M}])/giu,
     ],
     forms: [[/\bq\.?c\b\.?/giu, 'Quezon City']],
     abbreviations: { gen: 'general', sen: 'senator' },
   },
   KH: {
     postalCode: /(?<!\d)(12\d{3,4})(?!\d)/gu,
-    details: [/(?:សង្កាត់|ភូមិ)\s?[\p{Script=Khmer}\d]+/gu, /\b(?:sangkat|phum)\s[^,]{1,40}/giu],
+    details: [/(?:សង្កាត់|ភូមិ)\s?[\p{Script=Khmer}\d]+/gu, /\b(?:sangkat|phum)\s[^,]{1,40}(?![\p{L}\p{M}])/giu],
     forms: [
       [/ផ្ទះ\s?(?:លេខ)?\s?(?=\d)|ផ្ទះ(?:លេខ)?/gu, ' '],
       [/ផ្លូវ\s?(?:លេខ)\s?/gu, 'ផ្លូវ '],
@@ -330,7 +330,11 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
   },
   LA: {
     postalCode: /(?<!\d)(01\d{3})(?!\d)/gu,
-    details: [/(?<![\p{L}\p{M}])ບ້ານ\s?[\p{Script=Lao}]+/gu, /\bban\s[^,\d]{1,40}/giu, /(?:ຫນ່ວຍ|ຮ່ອມ)\s?\d{1,3}/gu],
+    details: [
+      /(?<![\p{L}\p{M}])ບ້ານ\s?[\p{Script=Lao}]+/gu,
+      /\bban\s[^,\d]{1,40}(?![\p{L}\p{M}])/giu,
+      /(?:ຫນ່ວຍ|ຮ່ອມ)\s?\d{1,3}/gu,
+    ],
     forms: [
       [/(?:ເຮືອນ)?ເລກທີ\s?(?=\d)|(?<![\p{L}\p{M}])ເມືອງ(?=\s?\p{Script=Lao})/gu, ' '],
       [/(?<![\p{L}\p{M}])ຖ\.\s?/gu, 'ຖະໜົນ'],
@@ -487,8 +491,8 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
       /(?<![\p{L}\d])c(1\d{3})(?:[a-z]{3})?(?![\p{L}\d])|(?<=,\s*)(1\d{3})(?=\s*(?:$|,|caba|buenos|ciudad|capital))/giu,
     numbers: { metres: 1 },
     details: [
-      /(?<=\d)\s?(?:esq(?:uina|\.)?|y)\s\p{L}[^,]{1,40}/giu,
-      /(?<=\d\S*\s)(?:e\/|entre\s)\s?\p{L}[^,]{1,60}/giu,
+      /(?<=\d)\s?(?:esq(?:uina|\.)?|y)\s\p{L}[^,]{1,40}(?![\p{L}\p{M}])/giu,
+      /(?<=\d\S*\s)(?:e\/|entre\s)\s?\p{L}[^,]{1,60}(?![\p{L}\p{M}])/giu,
     ],
     forms: [[/(?<!\p{L})n[°º]\s?(?=\d)/giu, ' ']],
     abbreviations: {

@@ -39,17 +39,17 @@ const NUMBER_LABEL: readonly [RegExp, string] = [
 const SPACES = /[^\S\n]+/gu
 
 /** A remark in brackets with a letter in it: "(dvůr)"; not the first number of the text: "အမှတ် (3A)". */
-const BRACKETS = /\((?!(?<=^\D*)\d{1,4}\s?\p{L}\))(?=[^()]*\p{L})[^()]{1,60}\)/gu
+const BRACKETS = /\((?!(?<=^\D*)\d{1,4}\s?\p{L}\))(?=[^()]*\p{L})[^()]+\)/gu
 
 /** Where a place is, said by another one, a shop and a post office box, in any country. */
 const COMMON_DETAILS = [
-  /\b(?:near|opposite|opp\.?|behind|next to|beside|between|in front of|close to|corner|cor\.|cnr|frente a|al lado de|malapit sa|sebelah|berhampiran)\s(?:(?!\s(?:house|plot|bldg|building|h|no)\b\.?\s?(?:no\b\.?\s?)?#?\s?\d)[^,،、၊;()\n]){1,60}/giu,
+  /\b(?:near|opposite|opp\.?|behind|next to|beside|between|in front of|close to|corner|cor\.|cnr|frente a|al lado de|malapit sa|sebelah|berhampiran)\s(?:(?!\s(?:house|plot|bldg|building|h|no)\b\.?\s?(?:no\b\.?\s?)?#?\s?\d)[^,،、၊;()\n])+/giu,
   // The bell, the code of the door and the phone.
-  /(?<=[\s,])(?:\d{1,2}\.\s?|ring (?:the )?)?(?:bell|intercom|zvonek|kaputelefon|kapucsengő|csengő|interfon|timbre|zil|klingel|portkod|ovikoodi|ovisumma|summeri|ringeklokke|κουδούνι|koudouni)(?!\p{L})[:.]?\s(?!(?:road|street|st|rd)(?!\p{L}))[^,،;()\n]{1,40}/giu,
+  /(?<=[\s,])(?:\d{1,2}\.\s?|ring (?:the )?)?(?:bell|intercom|zvonek|kaputelefon|kapucsengő|csengő|interfon|timbre|zil|klingel|portkod|ovikoodi|ovisumma|summeri|ringeklokke|κουδούνι|koudouni)(?!\p{L})[:.]?\s(?!(?:road|street|st|rd)(?!\p{L}))[^,،;()\n]+/giu,
   /(?<=[\s,.;])(?:call|tel|phone|mobile|mob|contact|volat|telefon)\b[.:]?\s?\+?\d[\d\s-]{5,14}\d/giu,
   /(?<=[\s,])km\.?\s?\d{1,3}(?:[.,]\d)?(?!\d)/giu,
-  /(?<![\p{L}\p{M}])(?:vedle|naproti|poblíž|ved siden av|(?<=\S\s)(?:ved|vid|bei)|bredvid|mittemot|neben|gegenüber|lângă|langa|vizavi de|κοντά|δίπλα|απέναντι|konta|dipla|apenanti|dekat|tepi|depan|belakang|tapat ng|نزد)\s[^,،、၊;()\n]{1,60}/giu,
-  /(?<=[\s,])(?:ใกล้|ตรงข้าม|ໃກ້|ជិត)(?:(?!\s(?:บ้าน)?เลขที่|\sផ្ទះ|\sເລກທີ|\sເຮືອນ)[^,،、၊;()\n]){1,60}/gu,
+  /(?<![\p{L}\p{M}])(?:vedle|naproti|poblíž|ved siden av|(?<=\S\s)(?:ved|vid|bei)|bredvid|mittemot|neben|gegenüber|lângă|langa|vizavi de|κοντά|δίπλα|απέναντι|konta|dipla|apenanti|dekat|tepi|depan|belakang|tapat ng|نزد)\s[^,،、၊;()\n]+/giu,
+  /(?<=[\s,])(?:ใกล้|ตรงข้าม|ໃກ້|ជិត)(?:(?!\s(?:บ้าน)?เลขที่|\sផ្ទះ|\sເລກທີ|\sເຮືອນ)[^,،、၊;()\n])+/gu,
   // The exit of a station.
   /(?<![a-z\d])[a-z]?\d{0,2}\s?(?:[號号番]\s?)?(?:出口|閘口)|\d{1,2}\s?번\s?출구|\bexit\s(?:[a-z]\d?|\d{1,2})\b|ทางออก\s?\d{1,2}/giu,
   /\bshop\s?(?:no\.?\s?)?(?:#\s?)?[a-z]?\d{1,4}[a-z]?\b/giu,

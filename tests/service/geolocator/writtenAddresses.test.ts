@@ -239,6 +239,10 @@ describe('written addresses', () => {
     ['CZ', 'Dlouhá 12 (dvůr)', ', dvůr,'],
     ['SG', 'blk 12 Queensway 05-22', '05-22'],
     ['AT', 'Landstraßer Hauptstraße 12, 1030 Wien 2nd gate', '2nd gate'],
+    ['HK', '旺角彌敦道688號旺角中心15樓, please leave it with the guard at the desk, thanks', 'at the desk, thanks'],
+    ['SG', '12 Orchard Rd near the yellow shop with the very friendly parrot that greets everybody', ' everybody'],
+    ['SG', '12 Orchard Rd (the white door behind the second gate, between the shop and the school)', 'the school'],
+    ['CZ', 'Vodičkova 12, zvonek paní Alexandra Nováková-Svobodová vpravo', 'Svobodová vpravo'],
     ['CZ', 'Vodičkova 12, Praha, nechte prosím všechno u paní vrátné v přízemí, děkuji moc', 'děkuji moc'],
   ] as const)(
     'keep floor, unit, block and building in %s once, in the address: "%s" (API-08, API-10)',
