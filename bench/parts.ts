@@ -1,3 +1,4 @@
+import { addresses } from './addresses.ts'
 import { exporting } from './export.ts'
 import { isMet, shown, tableOf, type Bench, type Figure, type Scale } from './figures.ts'
 import { history } from './history.ts'
@@ -10,7 +11,7 @@ import { tracking } from './tracking.ts'
 import { validation } from './validation.ts'
 
 /** The parts that measure no browser. */
-export const WITHOUT_BROWSER = { orderBook, validation, service, history } as const
+export const WITHOUT_BROWSER = { orderBook, validation, addresses, service, history } as const
 
 export const PARTS: Readonly<Record<string, Bench>> = {
   ...WITHOUT_BROWSER,
