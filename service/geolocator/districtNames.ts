@@ -21,8 +21,9 @@ export class DistrictNames {
 
   constructor(rows: ReadonlyArray<GazetteerRow>, city: ReadonlySet<string>) {
     this.#city = city
-    for (const { district, districtEn } of rows)
-      for (const name of [district, districtEn]) {
+    const named = Map.groupBy(rows, ({ district }) => district)
+    for (const [district, inside] of named)
+      for (const name of new Set([district, ...inside.map(({ districtEn }) => districtEn)])) {
         const key = keyOf(wordsOf(name))
         this.#byName.set(key, (this.#byName.get(key) ?? new Set()).add(district))
       }

@@ -31,7 +31,6 @@ const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6
 export class EmbeddedGeocoder implements Geocoder {
   readonly #country: CountryCode
   readonly #rows: ReadonlyArray<GazetteerRow>
-  readonly #marks: ReadonlyArray<string>
   readonly #townsOf: (country: CountryCode) => ReadonlyArray<Town>
   #index: PlaceIndex | undefined
   #metres: Map<string, number> | undefined
@@ -41,7 +40,6 @@ export class EmbeddedGeocoder implements Geocoder {
     this.#country = country
     this.#rows = rows
     this.#townsOf = towns
-    this.#marks = rows.map(markOf)
   }
 
   readonly autocomplete = async ({ text, country, near, language }: PlaceQuery) => {
@@ -157,7 +155,7 @@ export class EmbeddedGeocoder implements Geocoder {
     const isOurs =
       entry !== undefined &&
       entry.kind.startsWith(kind ?? '') &&
-      this.#marks[Number(row)] === mark &&
+      markOf(entry) === mark &&
       (houseNumber === '' || isHouseNumber(houseNumber))
     const ofCity = isOurs ? this.placeAt(Number(row), houseNumber || undefined, language, details) : undefined
     const place = kind === 't' ? this.#townAt(Number(row), language, details) : ofCity
@@ -200,7 +198,7 @@ export class EmbeddedGeocoder implements Geocoder {
       postalCode: entry.postalCode,
     }
     const position = this.#positionAt(row, number || undefined) ?? entry.low
-    const token = [`${entry.kind === 'street' ? 's' : 'p'}${row}`, number, this.#marks[row] ?? ''] as const
+    const token = [`${entry.kind === 'street' ? 's' : 'p'}${row}`, number, markOf(entry)] as const
     return this.#found(token, parts, formatAddress(this.#country, parts, script), details, position)
   }
 

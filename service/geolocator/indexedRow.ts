@@ -4,25 +4,31 @@ import { hasHouseNumbers, type GazetteerRow } from './gazetteer.ts'
 import { digitsOf, formsOf, isGeneric, isHouseNumber, wholeFormsOf, wordsOf } from './searchWords.ts'
 import { writingOf } from './writings.ts'
 
-/** The words of a name, each with the forms that match it, and those that are the whole word. */
-export type NameWords = ReadonlyArray<{
+interface NameWord {
   readonly word: string
   readonly forms: ReadonlyArray<string>
   readonly whole: ReadonlyArray<string>
   /** Two words of the name in one, which a letter alone does not stand for. */
   readonly isJoined: boolean
-}>
+}
 
-/** A row of the gazetteer as words that can be searched. */
-export interface IndexedRow {
-  readonly takesNumber: boolean
-  readonly names: ReadonlyArray<NameWords>
-  /** The words for its kind of street, of all its names. */
-  readonly kinds: ReadonlySet<string>
+/** The words of a name, each with the forms that match it, and those that are the whole word. */
+export type NameWords = ReadonlyArray<NameWord>
+
+/** What surrounds rows: one object for all of the same district and postal code. */
+interface Area {
   /** The words of district, city and postal code. */
   readonly around: ReadonlySet<string>
   /** The part of `around` that spells the postal code. */
   readonly codes: ReadonlySet<string>
+}
+
+/** A row of the gazetteer as words that can be searched. */
+export interface IndexedRow extends Area {
+  readonly takesNumber: boolean
+  readonly names: ReadonlyArray<NameWords>
+  /** The words for its kind of street, of all its names. */
+  readonly kinds: ReadonlySet<string>
   /** The digits of the postal code. */
   readonly postalCode: string
   readonly district: string
@@ -54,30 +60,48 @@ const namesOf = (text: string): ReadonlyArray<ReadonlyArray<string>> => {
 /** All forms of the words of a text, also of two joined ones. */
 const formsOfText = (text: string): ReadonlyArray<string> => namesOf(text).flat().flatMap(formsOf)
 
-/** The rows of a country's gazetteer, in their order. */
+/** Calls `make` once for each key. */
+const once = <T>(make: (key: string) => T): ((key: string) => T) => {
+  const made = new Map<string, T>()
+  return (key) => {
+    const value = made.get(key) ?? make(key)
+    made.set(key, value)
+    return value
+  }
+}
+
+/** The rows of a country's gazetteer, in their order. What many rows have is one object. */
 export const indexedRows = (country: CountryCode, rows: ReadonlyArray<GazetteerRow>): ReadonlyArray<IndexedRow> => {
   const ofCity = cityNames(country).flatMap(formsOfText)
-  const known = new Map<string, ReadonlyArray<string>>()
   // "Sector 3" is taken off the text before its words are matched: a 3 that is left is a house number.
   const isZone = (form: string) => writingOf(country).zones !== undefined && isHouseNumber(form)
-  const inDistrict = (district: string) => {
-    const forms = known.get(district) ?? formsOfText(district).filter((form) => !isZone(form))
-    known.set(district, forms)
-    return forms
-  }
-  return rows.map((row) => {
-    const codes = codesOf(row.postalCode).flatMap(formsOfText)
-    const texts = [...new Set([row.name, row.nameEn, ...row.aliases])]
-    const names = texts.flatMap(namesOf)
-    const own = new Set(texts.flatMap(wordsOf))
+  const inDistrict = once((district) => formsOfText(district).filter((form) => !isZone(form)))
+  const areaOf = once((key): Area => {
+    const [district = '', districtEn = '', postalCode = ''] = key.split('\t')
+    const codes = codesOf(postalCode).flatMap(formsOfText)
     return {
+      around: new Set([...inDistrict(district), ...inDistrict(districtEn), ...codes, ...ofCity]),
+      codes: new Set(codes),
+    }
+  })
+  const wordOf = (isJoined: boolean) =>
+    once((word): NameWord => ({ word, forms: formsOf(word), whole: wholeFormsOf(word), isJoined }))
+  const [ownWord, joinedWord] = [wordOf(false), wordOf(true)]
+  const kindsOf = once((key): ReadonlySet<string> => new Set(key.split(' ').filter(isGeneric)))
+  return rows.map((row) => {
+    const texts = [...new Set([row.name, row.nameEn, ...row.aliases])].map(namesOf)
+    const names = texts.flat()
+    const own = new Set(texts.flatMap(([words = []]) => words))
+    return {
+      ...areaOf([row.district, row.districtEn, row.postalCode].join('\t')),
       takesNumber: hasHouseNumbers(row),
       names: names.map((words) =>
-        words.map((word) => ({ word, forms: formsOf(word), whole: wholeFormsOf(word), isJoined: !own.has(word) })),
+        words.map((word, at) => {
+          const named = own.has(word) ? ownWord(word) : joinedWord(word)
+          return words.indexOf(word) < at ? { ...named } : named
+        }),
       ),
-      kinds: new Set(names.flat().filter(isGeneric)),
-      around: new Set([...inDistrict(row.district), ...inDistrict(row.districtEn), ...codes, ...ofCity]),
-      codes: new Set(codes),
+      kinds: kindsOf(names.flat().filter(isGeneric).join(' ')),
       postalCode: digitsOf(row.postalCode),
       district: row.district,
     }

@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache'
 import type { CountryCode } from '../../src/domain/market/countries.ts'
 import { cityNames } from './addressFormat.ts'
 import { DistrictNames, otherDistrict, type NamedDistrict } from './districtNames.ts'
@@ -6,9 +5,8 @@ import type { GazetteerRow } from './gazetteer.ts'
 import { indexedRows, isNumberedStreet, type IndexedRow } from './indexedRow.ts'
 import { readName, matchScore, type Candidate, type Comparison, type IndexHit } from './readName.ts'
 import { readNameAmong, type NameAmongWords } from './readNameAmong.ts'
-import { isGeneric, isHouseNumber, keyOf, typosAllowed, wordsOf } from './searchWords.ts'
-import { startingLike } from './startingLike.ts'
-import { startingWith } from './startingWith.ts'
+import { RowsByForm } from './rowsByForm.ts'
+import { isGeneric, isHouseNumber, keyOf, wordsOf } from './searchWords.ts'
 import { isInZone, isOtherCode } from './streetNumbers.ts'
 import { TownIndex, type NamedTowns, type TownHit } from './townIndex.ts'
 import type { Town } from './towns.ts'
@@ -32,8 +30,6 @@ interface Tolerance {
 }
 
 const MAX_WORDS = 12
-/** Limits the cache of rows by word: the addresses of one file share most of their words. */
-const ASKED_KEPT = 2_000
 /** A postal code with more rows is too unspecific to find them by. */
 const ROWS_OF_A_CODE = 8
 
@@ -48,44 +44,22 @@ export class PlaceIndex {
   readonly #country: CountryCode
   readonly #city: ReadonlySet<string>
   readonly #rows: ReadonlyArray<IndexedRow>
-  /** All forms of all words, sorted, so that a prefix is a range. */
-  readonly #forms: ReadonlyArray<string>
-  readonly #rowsOf: ReadonlyMap<string, ReadonlySet<number>>
-  /** The rows that have a form in a name, not only in their surroundings. */
-  readonly #namedBy: ReadonlyMap<string, ReadonlySet<number>>
-  /** The surroundings of all rows. */
-  readonly #around: ReadonlySet<string>
+  readonly #forms: RowsByForm
   readonly #towns: TownIndex
   readonly #districts: DistrictNames
-  readonly #asked = new LRUCache<string, ReadonlySet<number>>({ max: ASKED_KEPT })
 
   constructor(country: CountryCode, rows: ReadonlyArray<GazetteerRow>, towns: ReadonlyArray<Town>) {
     const city = cityNames(country)
     this.#country = country
     this.#city = new Set(city.flatMap(wordsOf))
     this.#rows = indexedRows(country, rows)
-    const rowsOf = new Map<string, Set<number>>()
-    const namedBy = new Map<string, Set<number>>()
-    const add = (rowsBy: Map<string, Set<number>>, form: string, row: number) => {
-      const known = rowsBy.get(form)
-      if (known === undefined) rowsBy.set(form, new Set([row]))
-      else known.add(row)
-    }
-    for (const [row, { names, around }] of this.#rows.entries()) {
-      for (const form of names.flat().flatMap(({ forms }) => forms)) {
-        add(rowsOf, form, row)
-        add(namedBy, form, row)
-      }
-      for (const form of around) add(rowsOf, form, row)
-    }
-    this.#rowsOf = rowsOf
-    this.#namedBy = namedBy
-    this.#forms = [...rowsOf.keys()].toSorted()
-    this.#around = new Set(this.#rows.flatMap(({ around }) => [...around]))
+    this.#forms = new RowsByForm(this.#rows)
     this.#districts = new DistrictNames(rows, this.#city)
-    const districts = new Set(rows.flatMap(({ district, districtEn }) => [district, districtEn]).map(keyOf))
+    const districts = new Set(
+      [...new Set(rows.flatMap(({ district, districtEn }) => [district, districtEn]))].map(keyOf),
+    )
     this.#towns = new TownIndex(towns, city, (words, isExact) =>
-      isExact ? districts.has(words.join(' ')) : words.every((word) => rowsOf.has(word)),
+      isExact ? districts.has(words.join(' ')) : words.every((word) => this.#forms.has(word)),
     )
   }
 
@@ -171,7 +145,7 @@ export class PlaceIndex {
       this.#withNumberedStreets(words.flatMap(({ word }) => this.#cut(word))).map((word) => ({ word, clause })),
     )
     const telling = typed.filter(({ word }) => !isHouseNumber(word) && !isGeneric(word) && !this.#city.has(word))
-    const rows = new Set(telling.flatMap(({ word }) => [...this.#rowsNamed(word, typos)]))
+    const rows = new Set(telling.flatMap(({ word }) => this.#forms.matching(word, typos).spelled))
     const isOtherTown = (others: ReadonlyArray<string>) => {
       const left = others.join('')
       return towns.some((name) => {
@@ -257,13 +231,13 @@ export class PlaceIndex {
     const words = typed.flatMap((word) => this.#cut(word))
     const pairs = words.slice(1).map((second, index) => ({ index, first: words[index] ?? '', second }))
     for (const { index, first, second } of pairs) {
-      if (isNumberedStreet(first, second) && this.#rowsOf.has(first + second))
+      if (isNumberedStreet(first, second) && this.#forms.has(first + second))
         yield words.toSpliced(index, 2, first + second)
     }
     yield words
     for (const { index, first, second } of pairs) {
       const one = first + second
-      if (!/\d/.test(one) && startingWith(this.#forms, one).length > 0) yield words.toSpliced(index, 2, one)
+      if (!/\d/.test(one) && this.#forms.isBeginning(one)) yield words.toSpliced(index, 2, one)
     }
   }
 
@@ -272,7 +246,7 @@ export class PlaceIndex {
     const joined: string[] = []
     for (const word of words) {
       const before = joined.at(-1)
-      const isName = isNumberedStreet(before, word) && this.#rowsOf.has(`${before}${word}`)
+      const isName = isNumberedStreet(before, word) && this.#forms.has(`${before}${word}`)
       if (isName) joined.pop()
       joined.push(isName ? `${before}${word}` : word)
     }
@@ -281,10 +255,10 @@ export class PlaceIndex {
 
   /** The known words in a text without spaces: 旺角彌敦道; the word itself if it is known or begins with none. */
   #cut(word: string): ReadonlyArray<string> {
-    if (!UNSPACED_SCRIPT.test(word) || startingWith(this.#forms, word).length > 0) return [word]
+    if (!UNSPACED_SCRIPT.test(word) || this.#forms.isBeginning(word)) return [word]
     for (let length = word.length - 1; length > 1; length -= 1) {
       const beginning = word.slice(0, length)
-      if (this.#rowsOf.has(beginning)) return [beginning, ...this.#cut(word.slice(length))]
+      if (this.#forms.has(beginning)) return [beginning, ...this.#cut(word.slice(length))]
     }
     return [word]
   }
@@ -304,19 +278,26 @@ export class PlaceIndex {
     { typos, anyDistrict }: Tolerance,
     hasCode: boolean,
   ): ReadonlyArray<Candidate> {
-    const elsewhere = anyDistrict ? words.filter((word) => this.#around.has(word) && !this.#city.has(word)) : []
+    const elsewhere = anyDistrict ? words.filter((word) => this.#forms.isAround(word) && !this.#city.has(word)) : []
     if (anyDistrict && elsewhere.length === 0) return []
     const telling = words.filter((word) => !isHouseNumber(word) && !isGeneric(word) && !elsewhere.includes(word))
     const asked = telling.length > 0 || anyDistrict ? telling : words.length > 1 ? words : []
-    const found = asked.map((word) => this.#rowsFor(word, typos)).toSorted((a, b) => a.size - b.size)
-    const [fewest = new Set<number>(), ...others] = found
-    // A row must match every distinctive word.
-    const rows =
-      telling.length > 0
-        ? [...fewest].filter((row) => others.every((known) => known.has(row)))
-        : new Set(found.flatMap((known) => [...known]))
-    return [...rows].flatMap(
-      (row) => this.#candidate(row, words, telling.length > 0, { typos, hasCode }, elsewhere) ?? [],
+    const found = asked.map((word) => this.#forms.matching(word, typos))
+    const read = (rows: Iterable<number>) =>
+      [...rows].flatMap((row) => this.#candidate(row, words, telling.length > 0, { typos, hasCode }, elsewhere) ?? [])
+    if (telling.length === 0)
+      return read(new Set(found.flatMap(({ named, around }) => [...named, ...this.#forms.within(around)])))
+    // A row must match every distinctive word. Rows that are found by name exclude the others, which may be all.
+    const [fewest] = found.filter(({ around }) => around.size === 0).toSorted((a, b) => a.named.size - b.named.size)
+    const beside = elsewhere.map((word) => this.#forms.matching(word, typos))
+    const byName = new Set(fewest?.named ?? [...found, ...beside].flatMap(({ named }) => [...named]))
+    const isMatched = (row: number, area = this.#rows[row]?.around ?? new Set()) =>
+      found.every(({ named, around }) => named.has(row) || around.has(area))
+    const named = read([...byName].filter((row) => isMatched(row)))
+    if (fewest !== undefined || named.some(({ inName }) => inName)) return named
+    const [first, ...others] = found
+    return read(
+      this.#forms.within([...(first?.around ?? [])].filter((area) => others.every(({ around }) => around.has(area)))),
     )
   }
 
@@ -336,25 +317,5 @@ export class PlaceIndex {
       if (fits && (best === undefined || matchScore(candidate) > matchScore(best))) best = candidate
     }
     return best
-  }
-
-  #rowsFor(word: string, typos: boolean): ReadonlySet<number> {
-    return this.#rowsIn(this.#rowsOf, word, typos)
-  }
-
-  #rowsNamed(word: string, typos: boolean): ReadonlySet<number> {
-    return this.#rowsIn(this.#namedBy, word, typos)
-  }
-
-  #rowsIn(rowsBy: ReadonlyMap<string, ReadonlySet<number>>, word: string, typos: boolean): ReadonlySet<number> {
-    const asked = `${rowsBy === this.#namedBy ? 'name ' : ''}${typos ? '~' : '='}${word}`
-    const known = this.#asked.get(asked)
-    if (known !== undefined) return known
-    const limit = typos ? typosAllowed(word) : 0
-    const forms = limit > 0 ? startingLike(this.#forms, word, limit) : startingWith(this.#forms, word)
-    const rows = new Set<number>()
-    for (const form of forms) for (const row of rowsBy.get(form) ?? []) rows.add(row)
-    this.#asked.set(asked, rows)
-    return rows
   }
 }

@@ -8,7 +8,12 @@ const commonLength = (a: string, b: string): number => {
 /** The index behind those of the sorted texts that start with `beginning`, of which the one at `from` is the first. */
 const endOf = (sorted: ReadonlyArray<string>, beginning: string, from: number): number => {
   let low = from
-  let high = sorted.length
+  let step = 1
+  while (sorted[from + step]?.startsWith(beginning)) {
+    low = from + step
+    step *= 2
+  }
+  let high = Math.min(sorted.length, from + step)
   while (low < high) {
     const middle = (low + high) >>> 1
     if (sorted[middle]?.startsWith(beginning)) low = middle + 1
