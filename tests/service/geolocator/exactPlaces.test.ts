@@ -119,6 +119,8 @@ describe('placeAsWritten', () => {
     // Names of something else than the place that has them too.
     ['AT', 'Stephansplatz, Wien'],
     ['TR', 'Kızılay, Ankara'],
+    ['AR', 'Once'],
+    ['AR', 'Congreso, Buenos Aires'],
     ['CZ', 'Opatov'],
     ['CZ', 'Flora, Praha'],
     ['CZ', 'IP Pavlova'],
