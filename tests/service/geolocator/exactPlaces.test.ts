@@ -125,6 +125,8 @@ describe('placeAsWritten', () => {
     ['NO', 'Storo, Oslo'],
     ['TR', 'Bilkent'],
     ['CY', 'Χίλτον'],
+    ['AE', 'Al Zeina'],
+    ['SA', 'KAFD'],
     ['CZ', 'Bachova, Praha'],
     ['CZ', 'Opatov'],
     ['CZ', 'Flora, Praha'],
