@@ -130,6 +130,8 @@ describe('placeAsWritten', () => {
     ['AE', 'Al Zeina'],
     ['SA', 'KAFD'],
     ['PH', 'BGC'],
+    ['HK', '太古城'],
+    ['KR', '광화문'],
     ['CZ', 'Bachova, Praha'],
     ['CZ', 'Opatov'],
     ['CZ', 'Flora, Praha'],
