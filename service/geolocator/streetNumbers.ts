@@ -1,7 +1,8 @@
 import type { CountryCode } from '../../src/domain/market/countries.ts'
 import { distanceInMetres, type Coordinates } from '../../src/domain/coordinates.ts'
 import { pointBetween } from '../../src/domain/route.ts'
-import { writingOf, type PlaceInCity } from './writings.ts'
+import type { PlaceInCity } from './writing.ts'
+import { writingOf } from './writings.ts'
 
 const METRES_PER_NUMBER = 6
 const MIN_NUMBERS = 20

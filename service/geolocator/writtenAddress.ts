@@ -5,7 +5,8 @@ import { wordsOf } from './searchWords.ts'
 import { trimText } from '../../src/domain/text/blank.ts'
 import { isAreaName, isTownName } from './areaNames.ts'
 import type { Reading } from './japaneseNumbers.ts'
-import { hasOtherCode, numberOf, writingOf } from './writings.ts'
+import { numberOf } from './romanNumbers.ts'
+import { hasOtherCode, writingOf } from './writings.ts'
 
 /** The parts of a typed address. */
 export interface WrittenAddress {
