@@ -1,5 +1,5 @@
 import type { MessageText } from './messageText.ts'
-import { COUNTRIES, type CountryCode } from '../market/countries.ts'
+import type { Country, CountryCode, CurrencyCode } from '../market/countries.ts'
 import { writtenPhone } from '../market/writtenPhone.ts'
 import { BEGINS_WITH_HOUSE, HOUSE_AND_STREET } from './addressSigns.ts'
 import { CURRENCY_WORDS } from './words/currencies.ts'
@@ -12,6 +12,8 @@ import { WORDS } from './words/allWords.ts'
 export interface FoundPhone extends Span {
   /** E.164. */
   readonly number: string
+  /** Whether people of its country dial a prefix before it, as they write it. */
+  readonly needsPrefix: boolean
 }
 
 /** Maximum attempts at parsing a number, which bounds the time for a message full of digits. */
@@ -23,6 +25,8 @@ const RUN = new RegExp(
   `(?:(?<![\\p{sc=Latin}\\d#@〒]|\\d,(?=\\d{3}(?!\\d|[ -]\\d{3}))|[\\p{sc=Latin}\\d][-.])|(?<=(?<!\\p{L})(?:${asWritten(WORDS.phoneShorts)})))[+(]{0,2}\\d(?:[ .()/-]{0,2}\\d){5,30}`,
   'giu',
 )
+/** "#05 9123 4567": a floor before a number of a country that dials no prefix. */
+const FLOOR_BEFORE = /#\d{2}[^\S\n]$/
 /** A number with its prefix behind the sign, which is no flat: "#05-123". */
 const HASHED = /#(?!\d{1,4}-\d{1,5}(?!\d))0\d*(?:[ .()/-]{0,2}\d){5,30}/g
 const DATE = /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$|^\d{4}[./-]\d{1,2}[./-]\d{1,2}$/
@@ -51,12 +55,11 @@ interface MoneySigns {
   readonly before: RegExp
 }
 
-const moneySigns = new Map<CountryCode, MoneySigns>()
+const moneySigns = new Map<CurrencyCode, MoneySigns>()
 
-const moneySignsOf = (country: CountryCode): MoneySigns => {
-  const known = moneySigns.get(country)
+const moneySignsOf = (currency: CurrencyCode): MoneySigns => {
+  const known = moneySigns.get(currency)
   if (known) return known
-  const { currency } = COUNTRIES[country]
   const words = alternatives(`${CURRENCY_WORDS[currency]}|${currency}`)
   const signs = {
     behind: new RegExp(
@@ -65,7 +68,7 @@ const moneySignsOf = (country: CountryCode): MoneySigns => {
     ),
     before: new RegExp(`(?<![\\p{L}\\p{N}]|\\d[^\\S\\n])(?:${words})\\.?[^\\S\\n]?$`, 'u'),
   }
-  moneySigns.set(country, signs)
+  moneySigns.set(currency, signs)
   return signs
 }
 
@@ -146,6 +149,9 @@ const AREA_AND_NUMBER = /^\d{1,2}\/\d{3}-\d{3,4}$/
 
 /** Behind the number of things: "2 burgers", "2x dort". */
 const COUNTED = /^[^\S\n]?[x×]|^[^\S\n](?=\p{L})\P{Lu}/u
+/** Characters of a number with its separators. */
+const MAX_WRITTEN = 24
+const POSTCODE = /(?<!\d)(?:\d{5}|\d{3} \d{2})(?=[^\S\n]\p{Lu}\p{Ll})/gu
 const HAS_PREFIX = /^\(?[+0]/
 
 /** Reads groups of digits as one phone number, unless they are more than the number. */
@@ -156,7 +162,11 @@ const phoneParser = (
   isPaid: (phone: Span) => boolean,
 ): Parse => {
   let tries = TRIES
-  const known = new Map<string, (FoundPhone & { readonly needsPrefix: boolean }) | undefined>()
+  const postcodes = [...plain.matchAll(POSTCODE)].map(({ index, 0: code }) => ({
+    from: index,
+    to: index + code.length,
+  }))
+  const known = new Map<string, FoundPhone | undefined>()
   const read = (from: number, to: number) => {
     const written = plain.slice(from, to)
     const digits = written.replaceAll(/\D/g, '').length
@@ -173,18 +183,23 @@ const phoneParser = (
     if (!known.has(key)) known.set(key, read(from, to))
     return known.get(key)
   }
+  const beginsNumber = (from: number): boolean => {
+    const behind = groupsOf(plain.slice(from, from + MAX_WRITTEN), from).slice(0, GROUPS)
+    return behind.some((_, last) => cached(behind.slice(0, last + 1)) !== undefined)
+  }
   return (groups) => {
-    const found = cached(groups)
-    if (!found) return undefined
-    const { needsPrefix, ...phone } = found
+    const phone = cached(groups)
+    if (!phone) return undefined
     const [first, ...others] = groups.map(({ from }) => HAS_PREFIX.test(plain.slice(from, from + 2)))
     if (groups.length > 1 && !first) {
       // "10110. 99/12": where numbers start with a zero, such groups without it are other numbers.
       const written = plain.slice(phone.from, phone.to)
       const isSeveral = isPaid(phone) || (/[./]/.test(written) && !AREA_AND_NUMBER.test(written))
-      if (needsPrefix && isSeveral && !isLabelled(phone)) return undefined
-      // "Lane 4 0300 1234567": a number does not start before its prefix.
-      if (others.some((isStart, at) => isStart && cached(groups.slice(at + 1)))) return undefined
+      if (phone.needsPrefix && isSeveral && !isLabelled(phone)) return undefined
+      // "Lane 4 0300 1234567", "인하로 507 010-3344-5566": a number does not start before its prefix.
+      if (others.some((isStart, at) => isStart && beginsNumber(groups[at + 1]!.from))) return undefined
+      // "lgh 1203 113 59 Stockholm": a flat and the postcode of a town.
+      if (phone.needsPrefix && !isLabelled(phone) && postcodes.some((code) => overlap(code, phone))) return undefined
     }
     // "012-345 6789 2 burgers", "81234567 10": nor does it go on with the number of something else.
     const last = groups.at(-1)!
@@ -203,10 +218,10 @@ const phoneParser = (
 export const findPhones = (
   message: MessageText,
   fields: ReadonlyArray<LabelledField>,
-  country: CountryCode,
+  { code, currency }: Pick<Country, 'code' | 'currency'>,
 ): ReadonlyArray<FoundPhone> => {
   const { plain, folded } = message
-  const money = moneySignsOf(country)
+  const money = moneySignsOf(currency)
   const before = ({ from }: Span, characters: number): string =>
     folded
       .slice(Math.max(0, from - characters), from)
@@ -215,7 +230,7 @@ export const findPhones = (
   const isLabelled = (phone: Span) => LABEL_BEFORE.test(before(phone, NEARBY))
   /** Whether the number is rather an amount: "total 350 8123 4567". */
   const isPaid = (phone: Span) => MONEY_BEFORE.test(before(phone, NEARBY))
-  const parse = phoneParser(message, country, isLabelled, isPaid)
+  const parse = phoneParser(message, code, isLabelled, isPaid)
   const isMoney = ({ to }: Span) => money.behind.test(folded.slice(to, to + BEHIND))
   const endsInHouse = ({ from, to }: Span) =>
     BEGINS_WITH_HOUSE.test(folded.slice(from + plain.slice(from, to).search(/\d+$/)))
@@ -267,8 +282,10 @@ export const findPhones = (
     SPACED_THOUSANDS.test(run) && money.before.test(before({ from, to: from }, NEARBY))
   // A phone number behind "#" begins directly behind it or with a prefix of its own: no part of "#041 2345678" is one.
   const hashed = [...plain.matchAll(HASHED)].map(({ index, 0: run }) => ({ from: index + 1, to: index + run.length }))
-  const isInHashed = ({ from, to }: Span): boolean =>
-    !HAS_PREFIX.test(plain.slice(from, to)) && hashed.some((other) => from > other.from && from < other.to)
+  const isInHashed = ({ from, to, needsPrefix }: FoundPhone): boolean =>
+    !HAS_PREFIX.test(plain.slice(from, to)) &&
+    (needsPrefix || !FLOOR_BEFORE.test(plain.slice(0, from))) &&
+    hashed.some((other) => from > other.from && from < other.to)
   const whole = hashed.flatMap(({ from, to }) =>
     numbersIn(groupsOf(plain.slice(from, to), from), parse, evidenceOf).filter((phone) => phone.from === from),
   )

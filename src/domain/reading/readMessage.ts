@@ -91,10 +91,10 @@ const withPauses = (text: string, { plain, folded }: MessageText): MessageText =
 }
 
 /** The customer's phone number, and the body without any. */
-const readPhone = ({ whole, body, fields, sender }: OpenedMessage, { code }: Country) => {
-  const phones = findPhones(body, fields, code)
+const readPhone = ({ whole, body, fields, sender }: OpenedMessage, country: Country) => {
+  const phones = findPhones(body, fields, country)
   const header = sender && messageText(whole.plain.slice(0, sender.to))
-  const ofSender = header && findPhones(header, [], code).find((found) => sender && overlap(found, sender))
+  const ofSender = header && findPhones(header, [], country).find((found) => sender && overlap(found, sender))
   return { phone: phones[0] ?? ofSender, phoneless: withoutParts(body, phones) }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CountryCode } from '../../../src/domain/market/countries.ts'
+import { COUNTRIES, type CountryCode } from '../../../src/domain/market/countries.ts'
 import { messageText } from '../../../src/domain/reading/messageText.ts'
 import { labelledFields, type LabelledField } from '../../../src/domain/reading/labelledFields.ts'
 import { findPhones } from '../../../src/domain/reading/messagePhone.ts'
@@ -7,8 +7,8 @@ import { plainText } from '../../../src/domain/text/plainText.ts'
 
 const phonesIn = (text: string, country: CountryCode = 'SG', fields?: ReadonlyArray<LabelledField>) => {
   const plain = plainText(text)
-  return findPhones(messageText(plain), fields ?? labelledFields(messageText(plain)), country).map(({ from, to }) =>
-    plain.slice(from, to),
+  return findPhones(messageText(plain), fields ?? labelledFields(messageText(plain)), COUNTRIES[country]).map(
+    ({ from, to }) => plain.slice(from, to),
   )
 }
 
@@ -66,6 +66,15 @@ describe('findPhones', () => {
     ['#05-123 9123 4567', 'SG', ['9123 4567']],
     ['#5519 9123 4567', 'SG', ['9123 4567']],
     ['#03 012-345 6789', 'MY', ['012-345 6789']],
+    ['#05 9123 4567', 'SG', ['9123 4567']],
+    ['Ave 3 #12 91234567', 'SG', ['91234567']],
+    ['#05 50123456', 'KW', ['50123456']],
+    ['#04 12345678', 'JO', []],
+    ['인하로 507 010-3344-5566 2만5천원', 'KR', ['010-3344-5566']],
+    ['lgh 1203 113 59 Stockholm', 'SE', []],
+    ['lgh 1203 113 59 Stockholm 073-445 66 77', 'SE', ['073-445 66 77']],
+    ['15 B 12 00100 Helsinki 0401122334', 'FI', ['0401122334']],
+    ['70 123 45 67 Anna', 'SE', ['70 123 45 67']],
     ['777 214 563 459 Kč', 'CZ', ['777 214 563']],
     ['tel. 777 214 563 459', 'CZ', ['777 214 563']],
     ['350 777 214 563', 'CZ', []],
@@ -87,8 +96,8 @@ describe('findPhones', () => {
   })
 
   it('returns E.164 numbers with their spans', () => {
-    expect(findPhones(messageText('to 12 9123 4567'), [], 'SG')).toEqual([
-      { number: '+6591234567', from: 6, to: 15, score: 0, rank: 0 },
+    expect(findPhones(messageText('to 12 9123 4567'), [], COUNTRIES.SG)).toEqual([
+      { number: '+6591234567', from: 6, to: 15, needsPrefix: false, score: 0, rank: 0 },
     ])
   })
 
