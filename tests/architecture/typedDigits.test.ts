@@ -10,6 +10,7 @@ const OTHER_DIGITS: Readonly<Record<string, ReadonlyArray<string>>> = {
     'src/domain/reading/chatHeaders.ts',
     'src/domain/reading/chunks.ts',
     'src/domain/reading/clock.ts',
+    'src/domain/reading/goodsBesideAddress.ts',
     'src/domain/reading/labelledFields.ts',
     'src/domain/reading/messageAddress.ts',
     'src/domain/reading/amountEvidence.ts',

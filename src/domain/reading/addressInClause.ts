@@ -1,8 +1,10 @@
 import type { MessageText } from './messageText.ts'
 import { trimmed, type Span } from '../text/span.ts'
 import { alternatives, anyWordOf, asWritten, wordPattern } from '../text/wordPattern.ts'
-import { NOTE_HINT, TAIL } from './addressSigns.ts'
-import { streetEvidence } from './streetEvidence.ts'
+import { BEGINS_WITH_HOUSE, NOTE_HINT, TAIL } from './addressSigns.ts'
+import { LABELS } from './labels.ts'
+import { PLACE } from './nameParts.ts'
+import { ADDRESS_SCORE, streetEvidence } from './streetEvidence.ts'
 import { WORDS } from './words/allWords.ts'
 import * as arabic from './words/ar.ts'
 import * as bengali from './words/bn.ts'
@@ -85,6 +87,12 @@ const WANTED_BEFORE = new RegExp(
   'u',
 )
 
+/** "Rechnung 20488 Mariahilfer Straße 12": the number of a bill or an order. */
+const REFERENCE_BEFORE = new RegExp(
+  `^${anyWordOf(WORDS.thingNumbers)}[^\\S\\n]?[:#.]?[^\\S\\n]?\\d{3,12}[^\\S\\n]`,
+  'u',
+)
+
 const TODAY_BEFORE = new RegExp(`^.*${anyWordOf(WORDS.todayBeforeAddress)}\\s`, 'u')
 
 /**
@@ -122,6 +130,7 @@ export const addressInClause = (
   }
   const before = plain.slice(from, at > 0 ? clause.from + at : clause.to)
   const start = Math.max(
+    REFERENCE_BEFORE.exec(folded.slice(from, from + before.length))?.[0].length ?? 0,
     ...[INTRODUCED, EAST_ASIAN_TOWN, EXCUSE, COUNTED_BEFORE, WANTED_BEFORE, THINGS_BEFORE, TODAY_BEFORE].map(
       (pattern) => pattern.exec(before)?.[0].length ?? 0,
     ),
@@ -147,8 +156,12 @@ export const addressInClause = (
 /** What people say of themselves before they name a street. */
 const BEING_THERE = wordPattern(WORDS.beingThere)
 
-/** "jsem doma Ke Kapličce 5": words in small letters before the name of a street. */
-const SMALL_WORDS = /^(?:\p{Ll}[\p{L}\p{M}]*[^\S\n]){1,8}(?=\p{Lu})/u
+/** "jsem doma Ke Kapličce 5", "keys 10 Anson Road": words in small letters before the name or the number of a street. */
+const SMALL_WORDS = /^\s?(?:\p{Ll}[\p{L}\p{M}]*[^\S\n]){1,8}(?=[\p{Lu}\d])/u
+/** "flat 10 Anson Road": words that a number belongs to. */
+const NUMBERED = wordPattern(
+  `${LABELS.unit}|${LABELS.building}|${WORDS.houseWords}|${WORDS.orders}|${WORDS.placeNumbers}`,
+)
 
 /** How many characters at the start are a sentence that only goes on with the address. */
 const smallWords = (message: MessageText, from: number, to: number): number => {
@@ -158,5 +171,14 @@ const smallWords = (message: MessageText, from: number, to: number): number => {
   const said = folded.slice(from, from + length).replaceAll(/(?<!\p{L})\p{L}{1,2}(?!\p{L})/gu, ' ')
   const saysPlace =
     streetEvidence({ plain: said, folded: said }, { from: 0, to: said.length }).score > 0 || NEARBY.test(said)
-  return saysPlace || !BEING_THERE.test(said) ? 0 : length
+  if (saysPlace || PLACE.test(said)) return 0
+  const rest = { from: from + length, to }
+  const isAddress = /^\d/.test(plain.slice(rest.from, to))
+    ? BEGINS_WITH_HOUSE.test(folded.slice(rest.from, to)) && !NUMBERED.test(folded.slice(from, rest.from))
+    : BEING_THERE.test(said) ||
+      // "sídliště nad Labem Mírová 5": what a preposition joins stays together.
+      (/\p{L}{4} $/u.test(plain.slice(from, rest.from)) &&
+        /\d/.test(plain.slice(rest.from, to)) &&
+        streetEvidence(message, rest).score >= ADDRESS_SCORE)
+  return isAddress ? length : 0
 }

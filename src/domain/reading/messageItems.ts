@@ -1,6 +1,7 @@
-import type { MessageText } from './messageText.ts'
-import type { Row } from './chunks.ts'
+import { withoutParts, type MessageText } from './messageText.ts'
+import { rowsOf, type Row } from './chunks.ts'
 import { NOTE_HINT } from './addressSigns.ts'
+import { goodsBesideAddress } from './goodsBesideAddress.ts'
 import { ADDRESS_SCORE, streetEvidence } from './streetEvidence.ts'
 import { overlap, trimmed, type Span } from '../text/span.ts'
 import { alternatives, anyWordOf, asWritten, wordPattern } from '../text/wordPattern.ts'
@@ -9,11 +10,11 @@ import { WORDS } from './words/allWords.ts'
 import { CURRENCY_WORDS } from './words/currencies.ts'
 import * as arabic from './words/ar.ts'
 
-/** "Order #5519", "Objednávka č. 4521", "رقم الطلب 44120". */
-const REFERENCE = new RegExp(
-  `^\\P{L}{0,3}(?:${alternatives(WORDS.orders)})(?![\\p{L}\\p{M}])[^\\S\\n]{0,2}[:#.]{0,2}[^\\S\\n]?(?:(?:${asWritten(WORDS.orderNumbers)}|#)\\.?[^\\S\\n]?){0,2}[:#]?[^\\S\\n]?[\\p{L}-]{0,4}#?\\d{2,12}$`,
-  'u',
-)
+/** "Order #5519", "Objednávka č. 4521", "رقم الطلب 44120", without the digits. */
+const BEFORE_REFERENCE = `^\\P{L}{0,3}(?:${alternatives(WORDS.orders)})(?![\\p{L}\\p{M}])[^\\S\\n]{0,2}[:#.]{0,2}[^\\S\\n]?(?:(?:${asWritten(WORDS.orderNumbers)}|#)\\.?[^\\S\\n]?){0,2}[:#]?[^\\S\\n]?[\\p{L}-]{0,4}#?`
+const REFERENCE = new RegExp(`${BEFORE_REFERENCE}\\d{2,12}$`, 'u')
+/** The same before something else: "Pedido 3321 Sofía Ledesma Av. Rivadavia 5520". */
+const REFERENCE_FIRST = new RegExp(`${BEFORE_REFERENCE}\\d{3,12}(?![\\p{L}\\p{N}/-])`, 'u')
 /** "2x svíčková", "1 teh tarik", "3 مندي دجاج". */
 const COUNT_FIRST = new RegExp(
   `^(?:${arabic.AND})?\\d{1,2}[^\\S\\n]?(?:[x×*][^\\S\\n]?|(?:${asWritten(WORDS.itemCounters)})[^\\S\\n])?[\\p{L}][^\\n]*$`,
@@ -117,10 +118,26 @@ const thingsBesideAddress = (message: MessageText, clause: Span): Span | undefin
 
 /** Dishes and goods with their counts, and the number of the order: what is delivered, which is no note. */
 export const findItems = (message: MessageText, rows: ReadonlyArray<Row>): ReadonlyArray<Span> => {
+  const references = rows
+    .flatMap(({ clauses }) => clauses)
+    .flatMap(({ from, to }) => {
+      const length = REFERENCE_FIRST.exec(message.folded.slice(from, to))?.[0].length
+      return length === undefined || from + length >= to ? [] : [{ from, to: from + length }]
+    })
+  const rest = withoutParts(message, references)
+  return [...references, ...thingsIn(rest, rowsOf(rest.plain))]
+}
+
+const thingsIn = (message: MessageText, rows: ReadonlyArray<Row>): ReadonlyArray<Span> => {
   const clauses = rows.flatMap((row) => row.clauses)
-  const beside = clauses.flatMap((clause) => thingsBesideAddress(message, clause) ?? [])
+  const wishes = wishesIn(message, clauses)
+  const beside = clauses.flatMap(
+    (clause) =>
+      thingsBesideAddress(message, clause) ??
+      (wishes.includes(clause) ? [] : (goodsBesideAddress(message, clause) ?? [])),
+  )
   const isOther = (item: Span): boolean => !beside.some((things) => overlap(things, item))
-  return [...beside, ...[...wishesIn(message, clauses), ...countedIn(message, rows)].filter(isOther)]
+  return [...beside, ...[...wishes, ...countedIn(message, rows)].filter(isOther)]
 }
 
 const countedIn = (message: MessageText, rows: ReadonlyArray<Row>): ReadonlyArray<Span> =>

@@ -44,7 +44,7 @@ const ALI = arabic.ALI.split('|')
 export const isAli = (word: string): boolean => ALI.includes(word)
 
 export const NOT_A_NAME = wordPattern(
-  `${WORDS.noNames}|${WORDS.things}|${WORDS.balances}|${WORDS.deposits}|${WORDS.cities}|${WORDS.noteHints}|${WORDS.streets}|${WORDS.houseWords}|${LABELS.total}|${LABELS['part-amount']}|${LABELS.other}|${LABELS.time}|${LABELS.phone}|${LABELS.address}|${LABELS.notes}|${WORDS.addressWords
+  `${WORDS.noNames}|${WORDS.goods}|${WORDS.things}|${WORDS.thingNumbers}|${WORDS.payBefore}|${WORDS.balances}|${WORDS.deposits}|${WORDS.cities}|${WORDS.noteHints}|${WORDS.streets}|${WORDS.houseWords}|${LABELS.total}|${LABELS['part-amount']}|${LABELS.other}|${LABELS.time}|${LABELS.phone}|${LABELS.address}|${LABELS.notes}|${WORDS.addressWords
     .split('|')
     .filter((word) => word !== arabic.ON)
     .join('|')}`,

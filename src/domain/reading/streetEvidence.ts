@@ -80,6 +80,13 @@ const CALCULATION = /=|\d\s?\+\s?\d|[\p{L}\d]\s[x×]\s?\d/u
 const WEIGHT = /(?<!(?:[Nn][Oo]|[Ll][Oo][Tt])\.?\s?\d{0,4}\s?)(?<=[\d/]\s?)(?:kg|K[Gg](?!\s?\p{Lu}))(?!\p{L})/gu
 const POSTCODE = /(?<![\d#])\d{3}\s?\d{2,3}(?!\d)/u
 
+/** "Rechnung 20488": the number of a bill or an order is no house. */
+const REFERENCE = new RegExp(`${anyWordOf(WORDS.thingNumbers)}[^\\S\\n]?[:#.]?[^\\S\\n]?\\d{3,12}(?!\\d)`, 'u')
+const withoutMatch = (text: string, match: RegExpExecArray | null): string =>
+  match === null
+    ? text
+    : text.slice(0, match.index) + ' '.repeat(match[0].length) + text.slice(match.index + match[0].length)
+
 /** The minimum scores of an address, and of one with a word for a street. */
 export const ADDRESS_SCORE = 2
 export const STREET_SCORE = 3
@@ -97,10 +104,10 @@ export interface Evidence {
 /** Scores how much a clause looks like part of an address. */
 export const streetEvidence = (message: MessageText, { from, to }: Span): Evidence => {
   const { plain, folded } = message
-  const clause = plain.slice(from, to)
+  const reference = REFERENCE.exec(folded.slice(from, to))
+  const clause = withoutMatch(plain.slice(from, to), reference)
   const weights = new Set([...clause.matchAll(WEIGHT)].map(({ index }) => index))
-  const low = folded
-    .slice(from, to)
+  const low = withoutMatch(folded.slice(from, to), reference)
     .replaceAll(spanish.EACH, ' '.repeat(spanish.EACH.length))
     .replaceAll(GATE, (gate) => ' '.repeat(gate.length))
     .replaceAll(BARE_U, ' ')

@@ -84,10 +84,13 @@ export const CS: Words = {
     'dobrej|vpravo|vlevo|dveře|druhé|nově|platí|dohromady|zboží|moje|jeho|její|dobrý|dobrý den|ahoj|' +
     'děkuji|díky|prosím|objednávka|hotově|kartou|zaplaceno|zaplacení|zaplatím|zaplacen|platba|platím|' +
     'dobírka|nezvonit|číslo|zdravím',
+  placeBeginnings:
+    'nové|nová|nový|staré|stará|starý|malá|velké|velká|horní|dolní|hradec|karlovy|české|mladá|kutná|ústí',
+  oneOfGoods: 'jeden|jedna|jednu|jedno',
+  goods:
+    'kuře|řízek|svíčková|guláš|polévka|salát|káva|jídlo|květiny|kytice|dokumenty|léky|balík|zásilka|dort|oběd|dorty|balíček|nápoje|víno',
   things:
-    'kuře|řízek|svíčková|guláš|polévka|salát|káva|volejte|volat|zavolejte|zavolat|zvonit|zvoňte|křehké|' +
-    'chlazené|mražené|jídlo|květiny|kytice|dokumenty|léky|balík|zásilka|dort|oběd|adresu|adresa|zazvoňte|' +
-    'dorty|balíček|nápoje|víno|spěchá|urgentní|pozor|opatrně',
+    'volejte|volat|zavolejte|zavolat|zvonit|zvoňte|křehké|chlazené|mražené|adresu|adresa|zazvoňte|spěchá|urgentní|pozor|opatrně',
   shops: 'pobočka|restaurace|pokladna|provozovna|kasa',
   orderers: 'objednal|objednala|objednatel|odesílatel|plátce',
   sendTo: 'doručit pro|doručte|doručte prosím|předejte|předejte prosím|předat',
@@ -188,7 +191,7 @@ export const CS: Words = {
   thingNumbers:
     'vs|var. symbol|variabilní symbol|ičo|dič|č. účtu|číslo účtu|účet|objednávka|objednávka č|obj|obj. č|' +
     'číslo objednávky|faktura',
-  orders: 'objednávka|objednávka č|obj|obj. č|číslo objednávky',
+  orders: 'zásilka|objednávka|objednávka č|obj|obj. č|číslo objednávky',
   orderNumbers: 'c|číslo',
   courtesies:
     'prosíme|prosíme v|platím|platí|zaplatím|zaplatí|bude to|mám|tel mám|ideálně|nejlépe|chtěla bych|' +

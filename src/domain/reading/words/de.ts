@@ -63,9 +63,11 @@ export const DE: Words = {
   particles: 'van|von|der|den',
   nameStops: 'liefern|bringen|schicken|und',
   noNames: 'meins|meine|ihr|sein|hallo|danke|bitte|bestellung|bar',
-  things:
-    'schnitzel|suppe|salat|kuchen|kaffee|gulasch|blumen|essen|torte|medikamente|dokumente|zerbrechlich|' +
-    'gekühlt|tiefgekühlt|blumenstrauß|unterlagen|mittagessen|getränke|geschenk|dringend|vorsicht|anrufen',
+  placeBeginnings: 'bad|sankt',
+  oneOfGoods: 'ein|eine|einen|einmal',
+  goods:
+    'schnitzel|suppe|salat|kuchen|kaffee|gulasch|blumen|essen|torte|medikamente|dokumente|blumenstrauß|unterlagen|mittagessen|getränke|geschenk',
+  things: 'zerbrechlich|gekühlt|tiefgekühlt|dringend|vorsicht|anrufen',
   shops: 'filiale|kassenteam|gasthaus',
   orderers: 'besteller|bestellerin|absender|absenderin|auftraggeber',
   sendTo: 'liefern an|lieferung an|lieferung für',

@@ -106,10 +106,11 @@ export const EN: Words = {
     'paynow|cash|card|cod|rider|menu|set|meal|large|small|item|items|address|phone|name|total|gift|cake|' +
     'invoice|receipt|with|and|for|from|can|call|when|want|how|much|the|is|location|payme|fps|octopus|me|' +
     'my|on|reach|you|mam|here|it|this|that|see|link|map|pin',
-  things:
-    'chicken|beef|fish|rice|noodles|biryani|karahi|kebab|shawarma|soup|salad|sandwich|juice|tea|milk|curry|' +
-    'bread|cold|frozen|fragile|food|flowers|documents|medicine|grocery|groceries|pizza|burger|sushi|coffee|' +
-    'parcel|chilled|cakes|bouquet|package|drinks|lunch|urgent',
+  placeBeginnings: 'new|old|upper|lower',
+  oneOfGoods: 'a|an|some|one',
+  goods:
+    'chicken|beef|fish|rice|noodles|biryani|karahi|kebab|shawarma|soup|salad|sandwich|juice|tea|milk|curry|bread|food|flowers|documents|medicine|grocery|groceries|pizza|burger|sushi|coffee|parcel|cakes|bouquet|package|drinks|lunch|cake',
+  things: 'cold|frozen|fragile|chilled|urgent',
   places:
     'complex|residences|house|street|arcade|mall|hotel|hospital|clinic|school|college|university|office|' +
     'centre|center|park|bay|beach|city|town|gate|hub|point|garden|gardens|tower|towers|mosque|church|' +

@@ -67,10 +67,11 @@ export const ES: Words = {
   particles: 'de|del|la|da|dos|y',
   nameStops: 'y mi|o',
   noNames: 'número|hola|buenas|buenos días|gracias|pedido|efectivo|transferencia|tarjeta|por favor',
-  things:
-    'empanadas|milanesa|muzza|asado|hamburguesa|ensalada|papas|helado|café|dirección|flores|comida|torta|' +
-    'medicamentos|frágil|refrigerado|congelado|pizzas|almuerzo|bebidas|vino|paquete|documentos|regalo|' +
-    'urgente|llamar',
+  placeBeginnings: 'san|santa|villa|puerto|parque|barrio|ciudad|general',
+  oneOfGoods: 'un|una|unas|unos',
+  goods:
+    'empanadas|milanesa|muzza|asado|hamburguesa|ensalada|papas|helado|café|flores|comida|torta|medicamentos|pizzas|almuerzo|bebidas|vino|paquete|documentos|regalo',
+  things: 'dirección|frágil|refrigerado|congelado|urgente|llamar',
   shops: 'sucursal|restaurante|caja|cajera|cajero|mostrador',
   orderers: 'pedido por|remitente',
   sendTo: 'entregar a|enviar a',

@@ -58,7 +58,9 @@ export const FI: Words = {
   namingTitles:
     'kysy|kysykää|vastaanottaa|yhteyshenkilö|potilas|neiti|hra|rva|perhe|vastaanottaja|rouva|herra|' + 'asiakas',
   noNames: 'lasku|maksan|mun|minun|moi|kiitos|tilaus',
-  things: 'särkyvää|pakaste|kakku|ruoka|lounas|kukkia|kukkakimppu|lääkkeitä|asiakirjat|paketti|kiire|soita',
+  oneOfGoods: 'yksi',
+  goods: 'kakku|ruoka|lounas|kukkia|kukkakimppu|lääkkeitä|asiakirjat|paketti',
+  things: 'särkyvää|pakaste|kiire|soita',
   shops: 'sivuliike|ravintola|kassa',
   orderers: 'tilaaja|lähettäjä|maksaja',
   sendTo: 'toimitus',

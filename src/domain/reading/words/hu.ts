@@ -48,9 +48,9 @@ export const HU: Words = {
   honorifics: 'úr|asszony',
   nameStops: 'és',
   noNames: 'saját|szia|sziasztok|köszi|köszönöm|rendelés|készpénz|kártya|jó napot',
-  things:
-    'leves|gulyás|saláta|torta|kávé|étel|virág|gyógyszer|törékeny|hűtött|fagyasztott|virágcsokor|ebéd|iratok|' +
-    'csomag|ajándék|sürgős|hívjon|csengessen',
+  oneOfGoods: 'egy',
+  goods: 'leves|gulyás|saláta|torta|kávé|étel|virág|gyógyszer|virágcsokor|ebéd|iratok|csomag|ajándék',
+  things: 'törékeny|hűtött|fagyasztott|sürgős|hívjon|csengessen',
   shops: 'fiók|étterem',
   orderers: 'megrendelő|megrendelte|feladó|számlázási név',
   forRelatives:

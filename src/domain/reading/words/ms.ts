@@ -61,7 +61,9 @@ export const MS: Words = {
     'pn|hj|hjh|sy|saya|cari|jumpa|tanya|pakcik|makcik|pak cik|mak cik|kak|abang|penerima|datuk|dato|haji|hajah|pelanggan|' +
     'encik|cik|puan|tuan',
   particles: 'binti|bte',
-  things: 'nasi|mee|ayam|roti|satay',
+  placeBeginnings: 'bukit|taman|kampung|tanjung|petaling|shah',
+  oneOfGoods: 'satu',
+  goods: 'nasi|mee|ayam|roti|satay|bunga|kek|makanan|bungkusan',
   shops: 'cawangan|restoran|kedai',
   orderers: 'pemesan|pengirim',
   sendTo: 'hantar kepada|hantar kat',

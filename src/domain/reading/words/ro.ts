@@ -51,9 +51,10 @@ export const RO: Words = {
     'întrebați de|întreabă de|persoană de contact|persoana de contact|primește|domnișoara|d-ra|d-na|d-l|' +
     'd-nul|destinatar|domnul|doamna|dl|dna',
   noNames: 'bună|salut|mulțumesc|comandă|numerar',
-  things:
-    'ciorbă|salată|pui|tort|fragil|congelat|refrigerat|buchet|mâncare|prânz|băuturi|medicamente|documente|' +
-    'colet|pachet|cadou|sunați',
+  placeBeginnings: 'cluj|piatra|valea',
+  oneOfGoods: 'o|niște',
+  goods: 'ciorbă|salată|pui|tort|buchet|mâncare|prânz|băuturi|medicamente|documente|colet|pachet|cadou|flori',
+  things: 'fragil|congelat|refrigerat|sunați',
   orderers: 'comandat de|expeditor',
   sendTo: 'livrare la',
   orderFor: 'comandă pentru',
@@ -106,7 +107,7 @@ export const RO: Words = {
   paymentHeads: 'plata|plătesc',
   numberIs: 'nr|este|e',
   numberWords: 'nr',
-  orders: 'comandă',
+  orders: 'comanda|comandă',
   orderNumbers: 'nr',
   courtesies:
     'plătesc|plătește|aș dori|de preferință|doresc|cu stimă|o zi bună|salut|azi|comandă|comandă pentru|' +

@@ -57,9 +57,9 @@ export const TR: Words = {
   honorifics: 'hanim|beyefendi|hanımefendi|bey|hanım|abi|abla|hoca|teyze|amca|kardeş',
   nameStops: 've',
   noNames: 'benimki|merhabalar|kolay gelsin|merhaba|selam|teşekkürler|lütfen|acil|sipariş|nakit|kart|kapıda|' + 'ödeme',
-  things:
-    'dürüm|lahmacun|çorba|salata|köfte|pide|döner|konumu|adrese|çiçek|yemek|pasta|ilaç|evrak|paket|kırılacak|' +
-    'soğuk|donmuş|koli|içecek|şarap|hediye|arayın',
+  oneOfGoods: 'bir',
+  goods: 'dürüm|lahmacun|çorba|salata|köfte|pide|döner|çiçek|yemek|pasta|ilaç|evrak|paket|koli|içecek|şarap|hediye',
+  things: 'konumu|adrese|kırılacak|soğuk|donmuş|arayın',
   shops: 'şube|şubesi|kasa|kasiyer|kase|lokanta',
   orderers: 'sipariş veren|gönderen|gönderici',
   behindFullName: 'için|adına|hanıma teslim|beye teslim',

@@ -196,10 +196,16 @@ export interface Words {
   readonly nameStops?: string
   /** Words of a message that are never part of a name: "please". */
   readonly noNames?: string
-  /** Goods, verbs and other words that stand alone like a name: "pizza". */
+  /** Dishes and goods, which stand alone like a name: "pizza". */
+  readonly goods?: string
+  /** "A" before one of them, which is not counted: "a pizza". */
+  readonly oneOfGoods?: string
+  /** What else stands alone like a name: verbs, how to handle goods: "fragile". */
   readonly things?: string
   /** Words in the names of places, which a delivery goes to as well as to people: "Park Hotel". */
   readonly places?: string
+  /** With such a word the name of a quarter or a town begins that could be a person's: "Nové Dvory", "Villa Crespo". */
+  readonly placeBeginnings?: string
   /** Words of the sender of a message that passes an order on: a till, a shop, its staff. */
   readonly shops?: string
   /** Before the person who orders for somebody else: "ordered by". */
