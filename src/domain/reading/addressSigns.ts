@@ -28,7 +28,7 @@ export const COMPANY = new RegExp(
 
 /** Words of courtesy and words that start another topic, from where they end an address. */
 export const TAIL = new RegExp(
-  `\\s${anyWordOf(`${WORDS.addressTails}|${LABELS.phone}|${LABELS.total}|${LABELS.name}`)}$`,
+  `\\s${anyWordOf(`${WORDS.addressTails}|${LABELS.phone}|${LABELS.total}|${LABELS.name}|${WORDS.payBefore}|${WORDS.thingNumbers}`)}$`,
   'u',
 )
 

@@ -18,6 +18,8 @@ import {
   DONE_BEFORE,
   DOOR_BEFORE,
   PAID_BEFORE,
+  PAY_BEFORE,
+  BILL_BEFORE,
   PAID_AFTER,
   CALCULATED,
   CALCULATED_BEHIND,
@@ -42,9 +44,11 @@ import {
   PLACE_FOLLOWS,
 } from './numberContext.ts'
 import { saysHowToPay } from './messagePayment.ts'
+import { HOUSE_AND_STREET } from './addressSigns.ts'
 import { ADDRESS_SCORE, STREET_SCORE, streetEvidence } from './streetEvidence.ts'
 import type { Span } from '../text/span.ts'
-import { alternatives } from '../text/wordPattern.ts'
+import { alternatives, wordPattern } from '../text/wordPattern.ts'
+import { WORDS } from './words/allWords.ts'
 import { amountText, readWrittenAmount } from './writtenAmount.ts'
 import * as arabic from './words/ar.ts'
 
@@ -78,6 +82,8 @@ export interface Candidate extends Span {
   readonly minor: number
   readonly isMarked: boolean
   readonly isMoney: boolean
+  /** Money, or several digits behind a word for a sum: no part of an address. */
+  readonly isApart: boolean
   /** What is left to pay of a total. */
   readonly isBalance: boolean
   /** The strength of the evidence; 0 is not sure. */
@@ -115,6 +121,9 @@ const isWritten = (written: string, country: Country): boolean =>
 const decimalsOf = (written: string): number => /[.,](\d+)$/.exec(written)?.[1]?.length ?? 0
 
 const isDecimal = (written: string, country: Country) => written.includes(conventionsOf(country).decimalMark)
+
+const hasAllDecimals = (written: string, country: Country): boolean =>
+  isDecimal(written, country) && decimalsOf(written) === CURRENCY_DIGITS[country.currency]
 
 /** A number of a message, and what the text around it says. */
 interface Evidence extends Span {
@@ -182,9 +191,11 @@ export const evidenceOf = (
   const { before, after } = textAround(folded, whole)
   const isThousands = currencyOf(country.currency).thousand !== undefined && /\p{L}/u.test(written)
   const isMarked = marks.length > 0 || dashes > 0 || isThousands
-  const isNamed = NAMED.test(before)
+  const isNamed = NAMED.test(before) || (hasAllDecimals(written, country) && BILL_BEFORE.test(before))
   const isPaidBefore =
-    PAID_BEFORE.test(before) || (minor >= HUNDRED && /\d{3}/.test(written) && DOOR_BEFORE.test(before))
+    PAID_BEFORE.test(before) ||
+    PAY_BEFORE.test(before) ||
+    (minor >= HUNDRED && /\d{3}/.test(written) && DOOR_BEFORE.test(before))
   return {
     from: span.from,
     to: span.to,
@@ -231,8 +242,7 @@ const hasEvidence = ({ isMarked, isTotal, isPaid, isForeign, isBalance, isContes
 const isAlone = ({ before, after, written }: Evidence, country: Country): boolean =>
   ((/^[\s/|-]*$/.test(before) && /^\s*(?:[.!]\s*)?$/.test(after)) ||
     (DONE_BEFORE.test(before) && /^\s*(?:$|[.,!](?!\d))/.test(after))) &&
-  isDecimal(written, country) &&
-  decimalsOf(written) === CURRENCY_DIGITS[country.currency]
+  hasAllDecimals(written, country)
 
 /** A deposit, a fee, change, a banknote, a price each. */
 const isPart = ({ before, after, isNamed, isPaidBefore }: Evidence): boolean =>
@@ -241,6 +251,9 @@ const isPart = ({ before, after, isNamed, isPaidBefore }: Evidence): boolean =>
   BANKNOTE_BEHIND.test(after) ||
   EACH_BEFORE.test(before) ||
   EACH_BEHIND.test(after)
+
+const BANKNOTE = /^[125]0+$/
+const JOINED_BY_AND = new RegExp(`^[^\\d\\n,;.]{0,32}[^\\S\\n](?:${alternatives(WORDS.itemsAnd)})[^\\S\\n]\\d`, 'u')
 
 /** Whether another reading of a sum is possible. */
 const isUnsure = (message: MessageText, one: Evidence, country: Country): boolean => {
@@ -260,6 +273,9 @@ const isUnsure = (message: MessageText, one: Evidence, country: Country): boolea
     !isTotal && !isPaid && isMarked && /\p{L}\s?\($/u.test(before) && after.startsWith(')') && !saysHowToPay(before)
   const isBeforeWord =
     left !== undefined && right === undefined && /^\p{L}/u.test(after) && !isEnded(message, one.whole)
+  // "zaplatí 500", "zaplatí 200 předem a 300 na místě": the banknote, or a part of the sum.
+  const isOnlySaid = !isNamed && !PAID_BEFORE.test(before) && PAY_BEFORE.test(before)
+  const isPerhapsPart = isOnlySaid && ((BANKNOTE.test(written) && !isMarked) || JOINED_BY_AND.test(after))
   const isNearPart = !isTotal && PART_NEARBY.test(before) && !TOTAL_NEARBY.test(before)
   return (
     value === undefined ||
@@ -271,7 +287,26 @@ const isUnsure = (message: MessageText, one: Evidence, country: Country): boolea
     isHedged ||
     isInBrackets ||
     isBeforeWord ||
-    isNearPart
+    isNearPart ||
+    isPerhapsPart
+  )
+}
+
+/** Of several digits: no count. */
+const isLarge = ({ minor }: Evidence, { currency }: Country): boolean => minor >= 10 ** (CURRENCY_DIGITS[currency] + 2)
+
+const NAMES = /^\s\p{Lu}\p{Ll}[\p{L}'-]*\s\p{Lu}\p{Ll}/u
+const GOODS = wordPattern(WORDS.goods)
+const HOUSE = new RegExp(`^\\s${HOUSE_AND_STREET}`, 'u')
+
+/** "zaplatí 520 Jana Nová", "pay 45 10 Anson Road": what follows is a name or an address, which the number does not count. */
+const isBeforeOther = (message: MessageText, one: Evidence, country: Country): boolean => {
+  if (HOUSE.test(one.after)) return true
+  if (!isLarge(one, country) || GOODS.test(one.after)) return false
+  const { after } = textAround(message.plain, one.whole)
+  return (
+    NAMES.test(after) ||
+    streetEvidence(message, { from: one.whole.to, to: one.whole.to + after.length }).score >= ADDRESS_SCORE
   )
 }
 
@@ -288,6 +323,7 @@ const rankOf = (message: MessageText, one: Evidence, country: Country): keyof ty
   const isWhole =
     isWritten(written, country) ||
     isEnded(message, one.whole) ||
+    isBeforeOther(message, one, country) ||
     (minor >= HUNDRED && (PLACE_FOLLOWS.test(after) || /^\.\s/.test(after)))
   if (isMarked) return 'calculated'
   if (!isWhole || isClock || isLong) return 'unsure'
@@ -309,7 +345,7 @@ const startBehindHouse = (message: MessageText, one: Evidence, country: Country)
   const { before } = textAround(message.folded, one)
   const [words = ''] = /(?:[^\s,;/|.]+\s)?[^\s,;/|.]+\s?$/.exec(before) ?? []
   const { score } = streetEvidence(message, { from: one.from - words.length, to: one.from + group.length })
-  const isPlace = PLACE_BEFORE.test(before) && !endsInFloor(before, country)
+  const isPlace = PLACE_BEFORE.test(before) && !PAY_BEFORE.test(before) && !endsInFloor(before, country)
   const isGrouped = GROUPED.test(written) && !(isDecimal(written, country) && CURRENCY_DIGITS[country.currency] === 3)
   const isUnusual = isGrouped && (written.includes(' ') || isDecimal(written, country))
   const isApart = isUnusual
@@ -323,7 +359,14 @@ const startBehindHouse = (message: MessageText, one: Evidence, country: Country)
 export const candidateOf = (message: MessageText, one: Evidence, country: Country): Candidate | undefined => {
   const { written, whole, isMarked } = one
   const isMoney = isMarked || isWritten(written, country)
-  const candidate = (rank: keyof typeof RANKS, shown = whole) => ({ ...one, whole: shown, isMoney, rank: RANKS[rank] })
+  const isApart = isMoney || (isLarge(one, country) && (one.isTotal || one.isPaidBefore))
+  const candidate = (rank: keyof typeof RANKS, shown = whole) => ({
+    ...one,
+    whole: shown,
+    isMoney,
+    isApart,
+    rank: RANKS[rank],
+  })
   if (isOtherNumber(message.folded, one, country)) return undefined
   if (!hasEvidence(one)) return isAlone(one, country) ? candidate(CLOCK.test(written) ? 'unsure' : 'alone') : undefined
   if (isPart(one)) return undefined

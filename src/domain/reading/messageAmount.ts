@@ -19,8 +19,8 @@ export interface FoundAmounts {
 }
 
 interface UnsureAmount extends Span {
-  /** Whether a currency makes it a sum of money, whatever it is for. */
-  readonly isMoney: boolean
+  /** Whether it is a sum of money, whatever it is for: no part of an address. */
+  readonly isApart: boolean
 }
 
 const NUMBER = new RegExp(
@@ -92,5 +92,5 @@ const decided = (candidates: ReadonlyArray<Candidate>, isReduced: boolean, isPai
     return { amount: { value: total.value, ...total.whole }, unsure: [] }
   const open = sure.length > 0 && !hasOther ? sure : candidates
   const shown = open.filter(({ whole }) => !open.some((other) => other.whole !== whole && covers(other.whole, whole)))
-  return { amount: undefined, unsure: shown.map(({ whole, isMoney }) => ({ ...whole, isMoney })) }
+  return { amount: undefined, unsure: shown.map(({ whole, isApart }) => ({ ...whole, isApart })) }
 }

@@ -17,7 +17,7 @@ const HEADS = {
   name: before(WORDS.titles),
   phone: before(`${LABELS.phone}|${WORDS.numberWords}`, IS),
   address: before(WORDS.addressWords),
-  amount: before(LABELS.total),
+  amount: before(`${LABELS.total}|${WORDS.payBefore}|${WORDS.thingNumbers}`),
   payment: before(WORDS.paymentHeads),
   time: before(WORDS.atTime),
 } as const

@@ -34,6 +34,12 @@ const PRICES = wordsOf(WORDS.prices)
 export const TOTAL_BEFORE = directlyBefore(`${anyBut(LABELS.total, [...paid, ...PRICES])}${FILLERS}`)
 export const GRAND = directlyBefore(`${anyWordOf(WORDS.grandTotals)}${FILLERS}`)
 export const PAID_BEFORE = directlyBefore(`${PAID}${FILLERS}`)
+/** "zaplatí 520", "zaplatí kurýrovi 520". */
+export const PAY_BEFORE = directlyBefore(
+  `${anyWordOf(WORDS.payBefore)}(?:${GAP}${anyWordOf(`${WORDS.riders}|${WORDS.cards}|${WORDS.doors}`)}){0,2}`,
+)
+/** "Rechnung 45,90": a sum if the number has decimals, otherwise the number of the bill. */
+export const BILL_BEFORE = directlyBefore(anyWordOf(WORDS.thingNumbers))
 export const PAID_AFTER = directlyAfter(WORDS.paidWords)
 /** "kártyával fizet az ajtónál 8970": after a way to pay at the door, a number of several digits is the sum. */
 export const DOOR_BEFORE = directlyBefore(anyWordOf(WORDS.doors))

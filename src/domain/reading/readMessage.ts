@@ -120,7 +120,7 @@ const certainOf = ({ amount, payment, paymentHead }: MoneyParts): ReadonlyArray<
 /** Everything that says what is paid, also where it leaves the amount open. */
 const moneyOf = (money: MoneyParts): ReadonlyArray<Span> => [
   ...certainOf(money),
-  ...money.unsure.filter(({ isMoney }) => isMoney),
+  ...money.unsure.filter(({ isApart }) => isApart),
 ]
 
 const readTime = (

@@ -101,6 +101,7 @@ export const DE: Words = {
   totalFillers: 'ist',
   inclusive: 'inkl|inklusive|mit|samt',
   prices: 'betrag',
+  payBefore: 'zahlt|zahle',
   paidWords: 'bar',
   deposits: 'anzahlung',
   balances: 'restlich|restliche|restbetrag',
@@ -136,6 +137,7 @@ export const DE: Words = {
   paymentHeads: 'zahlung|zahle|ich zahle',
   numberIs: 'ist|lautet',
   orders: 'bestellung|bestellung nr|bestellnummer',
+  thingNumbers: 'rechnung|rechnung nr',
   courtesies:
     'ich zahle|zahle|zahl ich|macht|am besten|bitte um|es geht an|mit freundlichen grüßen|' +
     'freundliche grüße|grüezi|grüß euch|heute|bestellung|bestellung für|lieferung|lieferung für|hallo|' +

@@ -99,6 +99,7 @@ export const EL: Words = {
   grandTotals: 'γενικό σύνολο',
   inclusive: 'με|συμπ',
   prices: 'ποσό',
+  payBefore: 'πληρώνει|πληρώνω',
   paidWords: 'μετρητά',
   deposits: 'προκαταβολή',
   balances: 'υπόλοιπο',

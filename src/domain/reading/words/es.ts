@@ -108,6 +108,7 @@ export const ES: Words = {
   totalFillers: 'la|es|son',
   inclusive: 'con|incluye|incluido',
   prices: 'importe|monto',
+  payBefore: 'paga|abona|abono',
   paidWords: 'efectivo',
   deposits: 'de seña|la seña|una seña',
   balances: 'el resto|lo que falta|falta pagar|resta|restan|resto|saldo',
@@ -140,6 +141,7 @@ export const ES: Words = {
   paymentHeads: 'pago|pago en|forma de pago',
   numberIs: 'es',
   orders: 'pedido|pedido nro',
+  thingNumbers: 'factura',
   courtesies:
     'quiero|quisiera|necesito|te paso los datos|te paso|los|de preferencia|saludos|saludos cordiales|' +
     'un saludo|buen día|hola buenas|hoy|pedido para|hola|buenas|buenos días|buenas tardes|buenas noches|' +

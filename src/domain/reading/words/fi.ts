@@ -105,6 +105,8 @@ export const FI: Words = {
   paymentHeads: 'maksu|maksutapa',
   numberIs: 'on',
   orders: 'tilaus',
+  payBefore: 'maksaa|maksan',
+  thingNumbers: 'lasku',
   courtesies:
     'tuo|maksan|maksaa|maksetaan|toivottavasti|mielellään|ystävällisin terveisin|terveisin|moikka|tänään|' +
     'tilaus|hyvää päivää|hyvää iltaa|terve|moi|kiitos',

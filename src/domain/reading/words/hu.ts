@@ -70,6 +70,7 @@ export const HU: Words = {
   noteHints: 'kapukód|csengőn|kaputelefon|kapucsengő|csengő|csengetni|porta',
   grandTotals: 'végösszeg',
   prices: 'az ár|az ára',
+  payBefore: 'fizet|fizetek',
   paidWords: 'készpénz|kp',
   deposits: 'előleg',
   balances: 'maradék|fennmaradó|hátralék',
@@ -93,6 +94,7 @@ export const HU: Words = {
   negations: 'nem',
   paymentHeads: 'fizetés|fizetek|fizetési mód',
   orders: 'rendelés',
+  thingNumbers: 'számla',
   courtesies:
     'fizetek|fizetnék|szeretnék|kérek|kérnék|üdv|üdvözlettel|halló|szép napot|rendelés|jó reggelt|' +
     'jó estét|üdvözlöm|ciao|szia|sziasztok|jó napot|köszönöm|köszi|kérem',

@@ -129,6 +129,7 @@ export const JA: Words = {
   totalFillers: 'は|で|が|金額|税込|税込み|送料込|送料込み|現金|全部|代引き|ちょうど',
   afterTotal: 'と|です|になります|お願い|でお願い|現金|代引|ちょうど|ぴったり|税込|支払|を',
   prices: '金額|代金|料金',
+  payBefore: '支払い|支払',
   paidWords: '現金|代引き|代引|代金引換',
   deposits: '手付金|内金|前金',
   reductions: '割引|値引き',

@@ -90,6 +90,7 @@ export const MS: Words = {
   totalFillers: 'semua|sahaja|ialah',
   afterTotal: 'ya|yah',
   prices: 'harga',
+  payBefore: 'bayar',
   paidWords: 'tunai',
   deposits: 'cengkeram',
   reductions: 'diskaun',

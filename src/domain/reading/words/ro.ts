@@ -81,6 +81,7 @@ export const RO: Words = {
   noteHints: 'soneria|interfon',
   inclusive: 'cu|inclusiv',
   prices: 'sumă',
+  payBefore: 'plătește|plătesc|achită',
   paidWords: 'numerar',
   deposits: 'avans',
   balances: 'diferența|diferenta|restul|rest de plată',
@@ -109,6 +110,7 @@ export const RO: Words = {
   numberWords: 'nr',
   orders: 'comanda|comandă',
   orderNumbers: 'nr',
+  thingNumbers: 'factura',
   courtesies:
     'plătesc|plătește|aș dori|de preferință|doresc|cu stimă|o zi bună|salut|azi|comandă|comandă pentru|' +
     'bună seara|bună dimineața|multumesc mult|bună|bună ziua|mulțumesc|vă rog',

@@ -72,6 +72,7 @@ export const SV: Words = {
   noteHints: 'på dörren|porttelefon|ringklocka|portkod',
   totalFillers: 'är',
   inclusive: 'inkl|inklusive|med',
+  payBefore: 'betalar',
   paidWords: 'swish|kontant',
   deposits: 'handpenning',
   balances: 'resterande|restbelopp|återstår',

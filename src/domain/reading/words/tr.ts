@@ -88,6 +88,7 @@ export const TR: Words = {
   noteHints: 'zilde|zile basmayın|zil|kapıcı|kapıyı|güvenlik',
   grandTotals: 'genel toplam',
   prices: 'tutar',
+  payBefore: 'öder|ödeyecek',
   paidWords: 'nakit',
   deposits: 'kapora|peşinat',
   balances: 'kalanı|kalan ödeme|kalan',
@@ -126,6 +127,7 @@ export const TR: Words = {
   ],
   orders: 'sipariş|sipariş no|siparis no',
   dishCounters: 'tane|adet|porsiyon',
+  thingNumbers: 'fatura|fatura no',
   courtesies:
     'merhabalar|vericem|vereceğim|ödeyeceğim|istiyorum|alabilir miyim|saygılarımla|iyi çalışmalar|güle güle|' +
     'kolay gelsin|hayırlı işler|bugün|için sipariş|merhaba|selam|selamlar|iyi günler|iyi akşamlar|' +

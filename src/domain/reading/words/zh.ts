@@ -125,6 +125,7 @@ export const ZH: Words = {
   totalFillers: '金額|現金|全部',
   afterTotal: '對嗎|对吗|係咪|對吧|对吧|是嗎|是吗|已|已經|唔該|畀|俾|現金',
   prices: '金額|金额',
+  payBefore: '付款|收款',
   paidWords: '付現|收現|現金|现金',
   deposits: '訂金|定金',
   balances: '尾數|餘額|余额|尾款|剩餘',
