@@ -86,7 +86,14 @@ const REGION_FIRST = new RegExp(
 /** The sequence of clauses in a row that looks most like an address; `lines` is how the country orders its parts. */
 export const addressInRow = (message: MessageText, row: Row, lines: AddressLines) => {
   const { plain } = message
-  const scores = row.clauses.map((clause) => streetEvidence(message, clause))
+  const scores = row.clauses.map((clause, index) => {
+    const own = streetEvidence(message, clause)
+    const next = row.clauses[index + 1]
+    if (own.score !== 0 || next === undefined) return own
+    // "korunní 12, praha 2": a street in small letters shows only by its town.
+    const both = streetEvidence(message, { from: clause.from, to: next.to })
+    return both.score >= ADDRESS_SCORE && both.at < clause.to - clause.from ? both : own
+  })
   const strong = scores.findIndex(({ score }) => score >= ADDRESS_SCORE)
   // A street without a number and a town or a building beside it.
   const pair = scores.findIndex(

@@ -4,7 +4,7 @@ import { LABELS } from './labels.ts'
 import { isCourteous } from './messageCourtesies.ts'
 import type { MessageText } from './messageText.ts'
 import { bare, looksLikeName } from './nameCandidate.ts'
-import { thaiName, wordsIn, type FoundName, type NameClues } from './nameParts.ts'
+import { hasCase, PLACE, thaiName, wordsIn, type FoundName, type NameClues } from './nameParts.ts'
 import { behindColon, isBefore, startsAddressee } from './standingNames.ts'
 import { ADDRESS_SCORE, streetEvidence } from './streetEvidence.ts'
 import { withoutHonorific } from './titledName.ts'
@@ -58,7 +58,11 @@ const candidate = (clues: NameClues, position: number, place: number) => {
   const isInAddress = hasAddress(message, row)
   const isFirst = isInAddress && startsAddressee(message, row, place, clause)
   const isSigned = words > 1 && isSignature(message, row, place)
-  if (isInAddress && !isBeside && !isFirst && !isSigned) return undefined
+  // "mei, 10 anson road, 91234567": whoever writes everything in small letters writes names so, too.
+  const low = message.folded.slice(name.from, name.to)
+  const isSmallFirst =
+    inSmallLetters && words === 1 && position + place === 0 && phone !== undefined && hasCase(low) && !PLACE.test(low)
+  if (isInAddress && !isBeside && !isFirst && !isSigned && !isSmallFirst) return undefined
   const isInHurry = words > 1 && isBeside && endsWithoutPoint(text, clause, phone)
   // "koira ei pure": three words in small letters behind the number are rather a sentence.
   if (!looksLikeName(message, name, (inSmallLetters && words <= 2) || isInHurry)) return undefined

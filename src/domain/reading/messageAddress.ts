@@ -8,6 +8,7 @@ import { COMPANY, POSTCODE_AND_TOWN } from './addressSigns.ts'
 import type { Row } from './chunks.ts'
 import { labelledAddress } from './labelledAddress.ts'
 import type { LabelledField } from './labelledFields.ts'
+import { ADDRESS_SCORE } from './streetEvidence.ts'
 import { WORDS } from './words/allWords.ts'
 
 const CITY_ALONE = new RegExp(`^${anyWordOf(WORDS.cities)}$`, 'u')
@@ -141,7 +142,11 @@ const unlabelled = (
   })
   if (candidates.every(({ found }) => found === undefined)) return beforeFloor(message, rows, floors)
   const scores = candidates.map(({ found }) => found?.score ?? 0)
-  const best = scores.indexOf(Math.max(...scores))
+  const most = scores.indexOf(Math.max(...scores))
+  // "Sokolovská 112/45\n186 00 Praha 8": the street stands above its town.
+  const isTown = POSTCODE_AND_TOWN.test(plain.slice(rows[most]!.from, rows[most]!.to))
+  const isBelow = most > 0 && scores[most - 1]! >= ADDRESS_SCORE && rows[most]!.line === rows[most - 1]!.line + 1
+  const best = isTown && isBelow ? most - 1 : most
   const end = candidates.findIndex(
     ({ row, found }, index) =>
       index > best &&

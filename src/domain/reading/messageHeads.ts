@@ -77,6 +77,11 @@ export const headsOf = (
     ...labelsOf(fields, ['name'], present(name)),
     ...labelsOf(fields, ['phone'], present(phone)),
     ...labelsOf(fields, ['address', 'address-part'], address),
+    ...labelsOf(
+      fields.filter(({ value }) => name !== undefined && value.from <= name.whole.from),
+      ['address'],
+      present(name),
+    ),
     ...labelsOf(others, ['other', 'part-amount'], address),
     ...labelsOf(fields, ['unit', 'floor'], unit),
     ...labelsOf(fields, ['building'], building),

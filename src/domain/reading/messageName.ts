@@ -5,7 +5,7 @@ import { addressBehindName } from './nameBeforeAddress.ts'
 import { bare } from './nameCandidate.ts'
 import type { FoundName, NameClues } from './nameParts.ts'
 import { likeliestName } from './likeliestName.ts'
-import { addressee, behindAddress, contact, leading } from './standingNames.ts'
+import { addressee, behindAddress, behindLabel, contact, leading } from './standingNames.ts'
 import {
   addressed,
   announcedBeside,
@@ -56,6 +56,7 @@ const anyName = (clues: NameClues): FoundName | undefined => {
       labelled.filter((field) => !isOrderer(field)),
     ) ??
     addressee(others, rows) ??
+    behindLabel(others, fields) ??
     firstIn(message, orderers) ??
     senderName(clues) ??
     contact(message, fields) ??

@@ -41,8 +41,11 @@ const FOR = new RegExp(
   `^(?:${anyWordOf(`${WORDS.sendTo}|${WORDS.orderFor}|${WORDS.forPerson}|${LABELS.name}`)})[^\\S\\n]?:?[^\\S\\n]`,
   'u',
 )
-/** "لأم عبدالله". */
-const FOR_PARENT = new RegExp(`^${arabic.FOR}(?=(?:${alternatives(arabic.PARENTS)})[^\\S\\n])`, 'u')
+/** "لأم عبدالله", "لمحمد علي". */
+const FOR_PARENT = new RegExp(
+  `^${arabic.FOR}(?=(?:${alternatives(`${arabic.PARENTS}|${arabic.FIRST_NAMES}`)})[^\\S\\n])`,
+  'u',
+)
 
 const withoutFor = (message: MessageText, { from, to }: Span): Span => {
   const { plain, folded } = message
@@ -136,7 +139,8 @@ export const looksLikeName = (message: MessageText, span: Span, inSmallLetters: 
   const text = plain.slice(span.from, span.to)
   if (text.length < 2) return false
   const low = folded.slice(span.from, span.to)
-  if (NOT_A_NAME.test(low) || NEAR.test(low) || isCourteous(folded, span) || saysHowToPay(low)) return false
+  if (NOT_A_NAME.test(low) || NEAR.test(low) || (isCourteous(folded, span) && !isAli(text)) || saysHowToPay(low))
+    return false
   if (HAN_COUNT.test(text) || LEADING_TITLES.exec(`${low} `)?.[0] === `${low} `) return false
   const words = text.split(/\s+/)
   if (words.length > MAX_WORDS) return false

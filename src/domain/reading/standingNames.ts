@@ -1,23 +1,19 @@
 import type { MessageText } from './messageText.ts'
-import { BEGINS_WITH_HOUSE, POSTCODE_AND_TOWN } from './addressSigns.ts'
 import type { Row } from './chunks.ts'
 import type { LabelledField } from './labelledFields.ts'
 import { isCourteous } from './messageCourtesies.ts'
 import { bare, looksLikeName } from './nameCandidate.ts'
-import { beginsAddress, BEGINS_ADDRESS, isRegion } from './nameBeforeAddress.ts'
+import { beginsAddress, capitalNameLength, isRegion, TWO_HAN_NAMES } from './nameBeforeAddress.ts'
 import { hasCase, PLACE, wordsIn, type FoundName } from './nameParts.ts'
 import { ADDRESS_SCORE, streetEvidence } from './streetEvidence.ts'
 import { foldedText } from '../text/plainText.ts'
 import type { Span } from '../text/span.ts'
 import { alternatives, anyWordOf, wordPattern } from '../text/wordPattern.ts'
-import * as czech from './words/cs.ts'
-import * as greek from './words/el.ts'
-import * as spanish from './words/es.ts'
+import * as arabic from './words/ar.ts'
+import * as english from './words/en.ts'
 import * as japanese from './words/ja.ts'
 import * as korean from './words/ko.ts'
-import * as malay from './words/ms.ts'
 import * as burmese from './words/my.ts'
-import * as romanian from './words/ro.ts'
 import * as tagalog from './words/tl.ts'
 import * as chinese from './words/zh.ts'
 import { LABELS } from './labels.ts'
@@ -27,14 +23,24 @@ import { WORDS } from './words/allWords.ts'
 const SUBDIVISION = wordPattern(WORDS.subdivisions)
 /** "Blk 5 Lot 2" is a complete house number, so a name may stand before it. */
 const LOT = wordPattern(tagalog.LOT)
+/** "Blk 412 Ang Mo Kio Ave 3": a block of three digits before the name of a street is one, too. */
+const NAMED_BLOCK = new RegExp(`\\d{3}\\p{L}?[^\\S\\n](?:\\p{L}+[^\\S\\n]){1,4}${anyWordOf(english.STREETS)}`, 'u')
 /** "مبارك الكبير ق ٤": up to three words before the part of a town. */
 const SUBDIVISION_FIRST = new RegExp(`^(?:[^\\d\\s]+\\s){1,3}${SUBDIVISION.source}\\s?\\d`, 'u')
 const ADMINISTRATIVE = new RegExp(`[\\p{sc=Han}][${japanese.REGIONS}${chinese.REGIONS}]$|[${korean.REGIONS}]$`, 'u')
 
+const PLACE_FIRST = new RegExp(`^${anyWordOf(WORDS.placeBeginnings)}`, 'u')
+
 /** "김민수": the name of a family and of a person. */
 const KOREAN_NAME = `[${korean.SURNAMES}]\\p{sc=Hangul}{2}(?<![${korean.REGIONS}${korean.BUILDINGS}])`
-/** One word that is a name: "김민수", "ဦးအောင်အောင်". */
-const ONE_WORD_NAME = new RegExp(`^(?:${KOREAN_NAME}|(?:${burmese.TITLES})\\S{3,})$`, 'u')
+const ARABIC_NAME_FIRST = new RegExp(`^(?:${arabic.FIRST_NAMES})[^\\S\\n]`, 'u')
+/** One word that is a name: "김민수", "ဦးအောင်အောင်", "محمد". */
+const ONE_WORD_NAME = new RegExp(`^(?:${KOREAN_NAME}|${arabic.FIRST_NAMES}|(?:${burmese.TITLES})\\S{3,})$`, 'u')
+
+const isPlace = ({ folded }: MessageText, { from, to }: Span): boolean => {
+  const name = folded.slice(from, to)
+  return PLACE.test(name) || PLACE_FIRST.test(name)
+}
 
 /** The postcode before a town. */
 const POSTCODE = /^\d{3}\s?\d{1,3}\s(?=\p{Lu})/u
@@ -64,7 +70,7 @@ export const startsAddressee = (message: MessageText, row: Row, place: number, w
   if (!isLong || /\d/.test(name) || ADMINISTRATIVE.test(name)) return false
   if (PLACE.test(folded.slice(first.from, first.to)) || streetEvidence(message, first).score > 0) return false
   const part = folded.slice(second.from, second.to)
-  const isPart = SUBDIVISION.test(part) && !LOT.test(part)
+  const isPart = SUBDIVISION.test(part) && !LOT.test(part) && !NAMED_BLOCK.test(part)
   const isNext = !isPart && streetEvidence(message, second).score >= ADDRESS_SCORE
   const isAfterArea =
     third !== undefined &&
@@ -124,7 +130,26 @@ const EAST_ASIAN_NAME = new RegExp(
   'u',
 )
 
-/** "渋谷区神宮前4-12-3 山本 090-1234-5678": a name between the address and the number, in scripts without capitals. */
+const CITY = anyWordOf(WORDS.cities)
+/** "Lidická 8 Brno Markéta Kolářová", "Götgatan 12 Erik Nilsson": two words behind the house or the town. */
+const CASED_NAME = /[^\S\n](?<name>\p{Lu}\p{Ll}[\p{L}'-]*[^\S\n]\p{Lu}\p{Ll}[\p{L}'-]*)$/u
+const UNCASED_NAME = /[^\S\n](?<name>\p{sc=Arabic}{2,}[^\S\n]\p{sc=Arabic}{2,})$/u
+const ENDS_CASED = new RegExp(`(?:\\d\\p{L}?|${CITY})$`, 'u')
+/** "House 9 Lane 2": a quarter may follow. */
+const NUMBERED_STREET = new RegExp(
+  `${anyWordOf(`${english.STREETS}|${WORDS.subdivisions}`)}\\.?[^\\S\\n]?\\d+\\p{L}?$`,
+  'u',
+)
+const HAS_CITY = new RegExp(CITY, 'u')
+
+/** Whether the text before two words is an address that is complete without them. */
+const isWholeWithout = (message: MessageText, { from, to }: Span, name: string): boolean => {
+  const low = message.folded.slice(from, to)
+  const isEnded = ENDS_CASED.test(low) && !NUMBERED_STREET.test(low) && (hasCase(name) || HAS_CITY.test(low))
+  return isEnded && streetEvidence(message, { from, to }).score >= ADDRESS_SCORE
+}
+
+/** "渋谷区神宮前4-12-3 山本 090-1234-5678": a name between the address and the number, without a comma. */
 export const behindAddress = (
   message: MessageText,
   rows: ReadonlyArray<Row>,
@@ -134,63 +159,48 @@ export const behindAddress = (
   const { plain } = message
   if (phone === undefined) return undefined
   for (const clause of rows.flatMap(({ clauses }) => clauses)) {
-    const { groups, 0: written = '' } = EAST_ASIAN_NAME.exec(plain.slice(clause.from, clause.to)) ?? {}
+    const said = plain.slice(clause.from, clause.to)
+    const eastAsian = EAST_ASIAN_NAME.exec(said)
+    const { groups, 0: written = '' } = eastAsian ?? CASED_NAME.exec(said) ?? UNCASED_NAME.exec(said) ?? {}
     const name = groups?.['name']
     if (name === undefined || !isBefore(text, clause, phone)) continue
     const found = { from: clause.to - name.length, to: clause.to }
     const before = { from: clause.from, to: clause.to - written.length }
-    if (/\d/.test(plain.slice(before.from, before.to)) && looksLikeName(message, found, false))
+    const isBehind = eastAsian ? /\d/.test(plain.slice(before.from, before.to)) : isWholeWithout(message, before, name)
+    if (isBehind && !isPlace(message, found) && looksLikeName(message, found, false))
       return { ...found, whole: { from: before.to, to: clause.to } }
   }
   return undefined
 }
+
+/** "お届け先：佐藤 花子 大阪市…", "adresa: Jana Nová Korunní 12": a name behind the label of an address and before it. */
+export const behindLabel = (message: MessageText, fields: ReadonlyArray<LabelledField>): FoundName | undefined =>
+  fields
+    .filter(({ label, value }) => label === 'address' && value.to > value.from)
+    .flatMap(
+      ({ value }) => personIn(message, value, nameLength(message, value) || lengthAbove(message, value)) ?? [],
+    )[0]
+
+/** "お届け先：佐藤 花子\n大阪市…": surname and first name alone, above an address. */
+const lengthAbove = (message: MessageText, { from, to }: Span): number => {
+  const { plain } = message
+  const below = { from: to + 1, to: nextBreak(plain, to + 1) }
+  const isName = TWO_HAN_ALONE.test(plain.slice(from, to)) && plain[to] === '\n'
+  return isName && streetEvidence(message, below).score >= ADDRESS_SCORE ? to - from : 0
+}
+const TWO_HAN_ALONE = /^[\p{sc=Han}\u3005]{1,3}[^\S\n]\p{sc=Han}{1,3}$/u
 
 export const nextBreak = (plain: string, from: number): number => {
   const at = plain.indexOf('\n', from)
   return at < 0 ? plain.length : at
 }
 
-/** "Petr Svoboda Korunní 88". */
-const NAME_AND_STREET =
-  /^(\p{Lu}\p{Ll}[\p{L}\p{M}'-]*[^\S\n]\p{Lu}\p{Ll}[\p{L}\p{M}'-]*)[^\S\n]\p{Lu}[\p{L}\p{M}'-]{3,}[^\S\n]\d/u
-
-const TWO_NAMES = /^\p{Lu}\p{Ll}[\p{L}\p{M}'-]*[^\S\n]\p{Lu}\p{Ll}[\p{L}\p{M}'-]*(?=[^\S\n])/u
-const THREE_NAMES = /^(?:\p{Lu}\p{Ll}[\p{L}\p{M}'-]*[^\S\n]){3}/u
-/** The number of a house before a name, or letters of another script. */
-const HOUSE_NEXT = /^\s(?:\d{1,4}\p{L}?\s\p{Lu}|(?!\p{sc=Latin})\p{L})/u
-const STREETS_FIRST = `${czech.STREETS}|${spanish.STREETS}|${romanian.STREETS}|${malay.STREETS}|${greek.STREETS}`
-/** Behind two names: "Ana Popescu Str. Florilor 12", "Ali Khan House 12". */
-const PLACE_NEXT = new RegExp(
-  `^\\s(?:(?:${alternatives(STREETS_FIRST)})\\.?\\s\\p{L}|(?:${alternatives(WORDS.houseWords)})\\.?\\s\\d)`,
-  'u',
-)
-
-/** "大谷 美咲 神戸市中央区": surname and first name before a town. */
-const TWO_HAN_NAMES = new RegExp(
-  `^[\\p{sc=Han}\\u3005]{1,3}[^\\S\\n]\\p{sc=Han}{1,3}[^\\S\\n](?:(?:〒\\d{3}-?\\d{4}[^\\S\\n]?)?\\p{sc=Han}{1,4}[${japanese.REGIONS}${chinese.REGIONS}]|\\d{1,4}[^\\S\\n]\\p{sc=Latin})`,
-  'u',
-)
-
-/** In a script with capital letters: the length of the name of two or three words before an address, or 0. */
-const capitalNameLength = (message: MessageText, clause: Span): number => {
-  const { plain, folded } = message
-  const text = plain.slice(clause.from, clause.to)
-  const two = TWO_NAMES.exec(text)?.[0].length ?? 0
-  const rest = { from: clause.from + two, to: clause.to }
-  const isNext = HOUSE_NEXT.test(text.slice(two)) || PLACE_NEXT.test(folded.slice(rest.from, rest.to))
-  const isAddress = streetEvidence(message, rest).score >= ADDRESS_SCORE || POSTCODE_AND_TOWN.test(text.slice(two + 1))
-  if (isNext && isAddress) return two
-  const three = THREE_NAMES.exec(text)?.[0].length ?? 0
-  if (three > 0 && BEGINS_WITH_HOUSE.test(folded.slice(clause.from + three, clause.to))) return three - 1
-  const [beforeNumber = ''] = folded.slice(clause.from, clause.to).split(/\d/, 1)
-  return BEGINS_ADDRESS.test(beforeNumber) ? 0 : (NAME_AND_STREET.exec(text)?.[1]?.length ?? 0)
-}
-
 /** In a script without capital letters: the length of the words before the first that begins an address, or 0. */
 const uncasedNameLength = (message: MessageText, clause: Span): number => {
   const { plain, folded } = message
-  if (SUBDIVISION_FIRST.test(folded.slice(clause.from, clause.to))) return 0
   const text = plain.slice(clause.from, clause.to)
+  const isNamed = ARABIC_NAME_FIRST.test(text)
+  if (!isNamed && SUBDIVISION_FIRST.test(folded.slice(clause.from, clause.to))) return 0
   const words = [...text.matchAll(/\S+/gu)]
   const place = words.findIndex(({ 0: word, index }) => {
     const begin = clause.from + index
@@ -206,16 +216,32 @@ const uncasedNameLength = (message: MessageText, clause: Span): number => {
   return isEastAsian && last[0].length > 5 ? 0 : last.index + last[0].length
 }
 
-/** A name before an address without a comma, at the start of the message. */
-export const leading = (message: MessageText, rows: ReadonlyArray<Row>): FoundName | undefined => {
-  const { plain, folded } = message
-  const clause = rows[0]?.clauses.find((one) => !isCourteous(folded, one))
-  if (clause === undefined || streetEvidence(message, clause).score < ADDRESS_SCORE) return undefined
-  const isCased = hasCase(plain.slice(clause.from, clause.from + 1))
-  const length = isCased ? capitalNameLength(message, clause) : uncasedNameLength(message, clause)
+/** The length of the name with which a text begins that is an address without it, or 0. */
+const nameLength = (message: MessageText, text: Span): number => {
+  if (streetEvidence(message, text).score < ADDRESS_SCORE) return 0
+  const isCased = hasCase(message.plain.slice(text.from, text.from + 1))
+  return isCased ? capitalNameLength(message, text) : uncasedNameLength(message, text)
+}
+
+/** The first characters of a text as a name, if they are no place. */
+const personIn = (message: MessageText, { from }: Span, length: number): FoundName | undefined => {
   if (length === 0) return undefined
-  const whole = { from: clause.from, to: clause.from + length }
+  const whole = { from, to: from + length }
   const name = bare(message, whole)
-  const isPlace = PLACE.test(folded.slice(name.from, name.to)) || ADMINISTRATIVE.test(plain.slice(whole.from, whole.to))
-  return !isPlace && looksLikeName(message, name, false) ? { ...name, whole } : undefined
+  const isOther = isPlace(message, name) || ADMINISTRATIVE.test(message.plain.slice(whole.from, whole.to))
+  return !isOther && looksLikeName(message, name, false) ? { ...name, whole } : undefined
+}
+
+const ADDRESS_LABEL = new RegExp(`^${anyWordOf(LABELS.address)}[^\\S\\n]`, 'u')
+
+/** A name before an address without a comma, in the first clause that is an address. */
+export const leading = (message: MessageText, rows: ReadonlyArray<Row>): FoundName | undefined => {
+  const clause = rows
+    .flatMap(({ clauses }) => clauses)
+    .find((one) => !isCourteous(message.folded, one) && streetEvidence(message, one).score >= ADDRESS_SCORE)
+  if (clause === undefined) return undefined
+  const label = ADDRESS_LABEL.exec(message.folded.slice(clause.from, clause.to))?.[0].length ?? 0
+  const text = { from: clause.from + label, to: clause.to }
+  const found = personIn(message, text, nameLength(message, text))
+  return found && { ...found, whole: { from: clause.from, to: found.whole.to } }
 }

@@ -283,7 +283,6 @@ export const IN_FIVE_LANGUAGES: ReadonlyArray<SampleMessage> = [
     phone: '+420607112233',
     address: 'jugoslavska 11',
     amount: 250,
-    notes: 'novak',
   },
   {
     country: 'SG',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { CASHIER_MESSAGES } from './cashierMessages.ts'
 import { COUNTRY_MESSAGES } from './countryMessages.ts'
 import { FRESH_MESSAGES } from './freshMessages.ts'
 import { LATER_MESSAGES } from './laterMessages.ts'
@@ -92,6 +93,16 @@ const LATER_FLOORS: Floors = [
   ['time', 48],
   ['notes', 29],
 ]
+const CASHIER_FLOORS: Floors = [
+  ['name', 57],
+  ['phone', 60],
+  ['address', 58],
+  ['unit', 60],
+  ['amount', 60],
+  ['payment', 56],
+  ['time', 57],
+  ['notes', 46],
+]
 
 describe.each([
   ['seventy messages in twelve languages', TRIED_MESSAGES, TRIED_FLOORS, 0.97],
@@ -102,6 +113,7 @@ describe.each([
   ['a hundred and twenty messages by a sixth and a seventh author', SHOP_MESSAGES, SHOP_FLOORS, 0.97],
   ['a hundred and thirty-seven messages of all countries by an eighth author', COUNTRY_MESSAGES, COUNTRY_FLOORS, 0.96],
   ['fifty-four later messages by that author', LATER_MESSAGES, LATER_FLOORS, 0.98],
+  ['sixty messages as cashiers paste them', CASHIER_MESSAGES, CASHIER_FLOORS, 0.98],
 ] as const)('readMessage of %s', (_, messages, floors, share) => {
   it.each(floors)('reads %s right in at least %i of them', (field, floor) => {
     expect(countOf(verdicts(messages, field), 'right')).toBeGreaterThanOrEqual(floor)

@@ -115,7 +115,7 @@ export const CS: Words = {
   streets: STREETS,
   streetAbbreviations: 'ul|nám|tř|nábř',
   streetPrepositions: 'Na|K|Ke|V|Ve',
-  hurriedStreetEndings: 'ska|sko|sku|cka|cko|cku|ova|ovu|ovy|eho|skou|ovou',
+  hurriedStreetEndings: 'ská|cká|ska|sko|sku|cka|cko|cku|ova|ovu|ovy|eho|skou|ovou',
   houseWords: 'pokoj|byt|patro|vchod',
   numberedByColon: 'č',
   floorWords: 'patro|patře|poschodí|podlaží|poschodie',

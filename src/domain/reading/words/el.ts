@@ -1,7 +1,7 @@
 import type { Words } from './words.ts'
 
 /** Words for streets; all stand before the name of the street. */
-export const STREETS = 'οδ|λεωφ.|οδός|οδου|λεωφόρος|λεωφ|πλατεία|πλ'
+export const STREETS = 'οδ|λεωφ.|οδός|οδό|οδου|λεωφόρος|λεωφ|πλατεία|πλ'
 
 /** Greek. */
 export const EL: Words = {
