@@ -144,8 +144,8 @@ const DECIMALS = /^[.,]0{1,2}(?![\d.,])/
 /** Behind a number that a spreadsheet has rounded: "7.77123E+8". */
 const EXPONENT = /^e[+]?\d{1,2}(?!\d)/
 
-/** "70/284-9163": the area before a slash, without the prefix. */
-const AREA_AND_NUMBER = /^\d{1,2}\/\d{3}-\d{3,4}$/
+/** "70/284-9163", "30/1234567": the area before a slash, without the prefix. */
+const AREA_AND_NUMBER = /^\d{1,2}\/\d{3}[ -]?\d{3,4}$/
 
 /** Behind the number of things: "2 burgers", "2x dort". */
 const COUNTED = /^[^\S\n]?[x×]|^[^\S\n](?=\p{L})\P{Lu}/u
@@ -263,7 +263,11 @@ export const findPhones = (
   const scored = (phone: FoundPhone, index: number): Candidate => {
     const field = fields.find(({ value }) => overlap(value, phone))
     const label = field?.label
-    const isFirst = field !== undefined && !/[,;/|]|\.\s/.test(folded.slice(field.value.from, phone.from))
+    // "Lieferung: Karl Mayer Praterstraße 33 1020 Wien 0664 1122334": a number far behind such a label is not its value.
+    const isFirst =
+      field !== undefined &&
+      phone.from - field.value.from < NEARBY * 2 &&
+      !/[,;/|]|\.\s/.test(folded.slice(field.value.from, phone.from))
     const isOther = isFirst && (label === 'other' || label === 'time' || label === 'total' || label === 'part-amount')
     const nearby = before(phone, NEARBY)
     const isInternational = /^\(?(?:\+|00)/.test(plain.slice(phone.from, phone.to))
