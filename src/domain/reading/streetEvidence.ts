@@ -130,6 +130,8 @@ export const streetEvidence = (message: MessageText, { from, to }: Span): Eviden
   const hasNumber = /\d/.test(clause)
   const house = hasNumber ? HOUSE.exec(low) : null
   const hasHouse = house !== null
+  // "Unit 02-11": less than a street with a number.
+  const isFlat = street === null && named?.index === house?.index
   const areBrought = named !== null && TO_PLACE.test(low.slice(0, named.index))
   const areThings =
     ((THINGS.test(clause) && !areBrought) || CALCULATION.test(clause) || isDate(clause, low)) &&
@@ -145,7 +147,7 @@ export const streetEvidence = (message: MessageText, { from, to }: Span): Eviden
   return {
     score:
       (street ? (hasNumber ? 3 : 1.5) : estate ? 3 : 0) +
-      (named && !areThings ? 2 : 0) +
+      (named && !areThings ? (isFlat ? 1.4 : 2) : 0) +
       (district ? (hasNumber ? 1.5 : 1) : 0) +
       (unit || hasHouse ? 1.5 : 0) +
       (CITY.test(low) || (POSTCODE.test(clause) && clause.length > 6) ? 0.5 : 0) -

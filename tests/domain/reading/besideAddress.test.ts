@@ -235,6 +235,16 @@ describe('readMessage of an address that no comma separates from the rest', () =
       { name: 'فاطمة العنزي', phone: '+96599887766', address: 'حولي شارع تونس بناية 14' },
     ],
     ['CZ', 'Sokolovská 112/45\n186 00 Praha 8', { address: 'Sokolovská 112/45, 186 00 Praha 8' }],
+    [
+      'SG',
+      'For: Uncle Raju, 45 Serangoon Rd, hp 9012 3456. Unit 02-11',
+      { name: 'Uncle Raju', phone: '+6590123456', address: '45 Serangoon Rd', unit: 'Unit 02-11' },
+    ],
+    [
+      'SG',
+      'Tan Ah Kow 81112222. 10 Eunos Cres #01-09',
+      { name: 'Tan Ah Kow', phone: '+6581112222', address: '10 Eunos Cres', unit: '#01-09' },
+    ],
   ])('finds a name before and behind an address (%s, %j)', (code, text, parts) => {
     expect(partsOf(code, text)).toEqual(parts)
   })

@@ -9,7 +9,7 @@ export const SHORT_CASH = 'cash'
 
 /** Words of streets that stand behind a name. */
 export const STREETS =
-  'street|st|road|rd|avenue|ave|lane|ln|quay|grove|boulevard|blvd|highway|hwy|crescent|terrace|court'
+  'street|st|road|rd|avenue|ave|lane|ln|quay|grove|boulevard|blvd|highway|hwy|crescent|cres|terrace|court'
 
 /** Phrases in which a gate is no Norwegian street. */
 export const GATES = 'gate guard|gate code|security gate|main gate'
