@@ -196,6 +196,7 @@ export const addCountry = (root: string, args: ReadonlyArray<string>): ReadonlyA
     `  - addresses and map of ${city} for our service: service/geolocator/gazetteer/places/${file}.tsv and ground/${file}.json`,
     `  - towns for our service: service/geolocator/gazetteer/towns/${file}.tsv, which build/towns/writeTowns.ts writes, and rows in tests/service/geolocator/towns.test.ts`,
     `  - shops, customers, riders and dishes of its demo: simulator/demo/world/${file}.ts, and its row in simulator/demo/demoWorlds.ts`,
+    '  - what the examples of the bulk template say: service/bulk/exampleWords.ts',
     '  - the numbers that tests/domain/market compares with COUNTRY-01 and PROD-07 of docs/requirements.md',
     '',
     'Then: npm run format && npx tsc --noEmit, which names what is still missing',

@@ -31,6 +31,8 @@ bulkfile-accepted = ملف XLSX لا يتجاوز 5 ميغابايت، وبحد 
 bulkfile-checked-here = يُفحص كل صف هنا على شاشتك قبل طلب أي شيء.
 bulkfile-template = تنزيل القالب
 bulkfile-template-hint = جدول بالأعمدة الصحيحة جاهز للتعبئة.
+bulkfile-template-example = مثال
+bulkfile-template-columns = الأعمدة
 bulkfile-others = ملف واحد في كل مرة. نستخدم الملف { $name }.
 
 bulk-format-invalid = صيغة الملف غير صالحة

@@ -24,6 +24,8 @@ bulkfile-accepted = সর্বোচ্চ 5 MB আকারের XLSX ফা
 bulkfile-checked-here = অর্ডার করার আগে প্রতিটি সারি এখানে আপনার স্ক্রিনেই যাচাই হয়।
 bulkfile-template = টেমপ্লেট ডাউনলোড করুন
 bulkfile-template-hint = সঠিক কলামসহ স্প্রেডশিট, শুধু পূরণ করবেন।
+bulkfile-template-example = উদাহরণ
+bulkfile-template-columns = কলাম
 bulkfile-others = একবারে একটি ফাইল। নেওয়া হয়েছে: { $name }।
 
 bulk-format-invalid = ফাইলের ফরম্যাট সঠিক নয়।

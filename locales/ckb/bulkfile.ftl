@@ -24,6 +24,8 @@ bulkfile-accepted = فایلێکی XLSX، زۆرترین 5 مێگابایت، ت
 bulkfile-checked-here = پێش ئەوەی هیچ داوا بکرێت، هەموو ڕیزێک لێرە لەسەر شاشەکەت دەپشکنرێت.
 bulkfile-template = داگرتنی فایلی نموونە
 bulkfile-template-hint = خشتەیەک بە ستوونە دروستەکانەوە، بۆ پڕکردنەوە.
+bulkfile-template-example = نموونە
+bulkfile-template-columns = ستوونەکان
 bulkfile-others = هەر جارەی یەک فایل. ئێستا: { $name }.
 
 bulk-format-invalid = شێوازی فایلەکە دروست نییە

@@ -31,6 +31,8 @@ bulkfile-accepted = Soubor XLSX do 5 MB, nejvýše { $rows } objednávek: na ka�
 bulkfile-checked-here = Každý řádek se zkontroluje už tady na obrazovce, dříve než se cokoli objedná.
 bulkfile-template = Stáhnout šablonu
 bulkfile-template-hint = Tabulka se správnými sloupci, kterou stačí vyplnit.
+bulkfile-template-example = Příklad
+bulkfile-template-columns = Sloupce
 bulkfile-others = Lze vybrat jen jeden soubor: vzali jsme { $name }.
 
 bulk-format-invalid = Formát souboru je neplatný

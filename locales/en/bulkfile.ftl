@@ -41,6 +41,10 @@ bulkfile-checked-here = Every row is checked here on your screen before anything
 # Button: downloads an empty spreadsheet with the right columns.
 bulkfile-template = Download template
 bulkfile-template-hint = A spreadsheet with the right columns, to fill in.
+# The name of a sheet of the template, which has two example orders.
+bulkfile-template-example = Example
+# The name of a sheet of the template, which explains the columns.
+bulkfile-template-columns = Columns
 # $name is the name of a file
 bulkfile-others = One file at a time. Using { $name }.
 

@@ -24,6 +24,8 @@ bulkfile-accepted = XLSX-tiedosto, enintään 5 Mt ja { $rows } tilausta: yksi k
 bulkfile-checked-here = Jokainen rivi tarkistetaan tässä näytöllä, ennen kuin mitään tilataan.
 bulkfile-template = Lataa mallipohja
 bulkfile-template-hint = Taulukko, jossa on oikeat sarakkeet valmiina täytettäviksi.
+bulkfile-template-example = Esimerkki
+bulkfile-template-columns = Sarakkeet
 bulkfile-others = Yksi tiedosto kerrallaan. Käytetään tiedostoa { $name }.
 
 bulk-format-invalid = Tiedostomuoto ei kelpaa

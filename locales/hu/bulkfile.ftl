@@ -24,6 +24,8 @@ bulkfile-accepted = Legfeljebb 5 MB méretű XLSX-fájl, benne legfeljebb { $row
 bulkfile-checked-here = Minden sort itt, a képernyőjén ellenőrzünk, mielőtt bármit megrendelne.
 bulkfile-template = Sablon letöltése
 bulkfile-template-hint = Kitölthető táblázat a megfelelő oszlopokkal.
+bulkfile-template-example = Példa
+bulkfile-template-columns = Oszlopok
 bulkfile-others = Egyszerre csak egy fájl tölthető fel. Ezt használjuk: { $name }.
 
 bulk-format-invalid = A fájlformátum nem megfelelő

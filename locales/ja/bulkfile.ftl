@@ -34,6 +34,8 @@ bulkfile-accepted = 5 MB までの XLSX ファイル、最大{ $rows }件（1行
 bulkfile-checked-here = 注文する前に、この画面ですべての行を確認します。
 bulkfile-template = テンプレートをダウンロード
 bulkfile-template-hint = 必要な列がそろった表です。入力してお使いください。
+bulkfile-template-example = 記入例
+bulkfile-template-columns = 列の説明
 # $name is the name of a file
 bulkfile-others = 一度に選べるファイルは1つです。{ $name } を使います。
 

@@ -24,6 +24,8 @@ bulkfile-accepted = 5 MB 이하의 XLSX 파일, 주문 최대 { $rows }건(한 �
 bulkfile-checked-here = 주문하기 전에 이 화면에서 모든 행을 확인합니다.
 bulkfile-template = 양식 다운로드
 bulkfile-template-hint = 필요한 열이 모두 있는 엑셀 파일입니다. 내용만 채우면 됩니다.
+bulkfile-template-example = 예시
+bulkfile-template-columns = 열
 bulkfile-others = 파일은 한 번에 하나만 사용할 수 있습니다. 사용 중인 파일: { $name }
 
 bulk-format-invalid = 파일 형식이 올바르지 않습니다.

@@ -24,6 +24,8 @@ bulkfile-accepted = அதிகபட்சம் 5 MB கொண்ட XLSX க
 bulkfile-checked-here = ஆர்டர் பதிவாகும் முன் ஒவ்வொரு வரிசையும் உங்கள் திரையிலேயே சரிபார்க்கப்படும்.
 bulkfile-template = மாதிரிக் கோப்பைப் பதிவிறக்குக
 bulkfile-template-hint = சரியான நெடுவரிசைகள் உள்ள விரிதாள். அதை நிரப்பினால் போதும்.
+bulkfile-template-example = எடுத்துக்காட்டு
+bulkfile-template-columns = நெடுவரிசைகள்
 bulkfile-others = ஒரு நேரத்தில் ஒரு கோப்பு மட்டுமே. பயன்படுத்தும் கோப்பு: { $name }.
 
 bulk-format-invalid = கோப்பின் வடிவம் செல்லாது

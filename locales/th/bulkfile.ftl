@@ -31,6 +31,8 @@ bulkfile-accepted = ไฟล์ XLSX ขนาดไม่เกิน 5 MB ม
 bulkfile-checked-here = ทุกแถวจะได้รับการตรวจบนหน้าจอนี้ก่อนสั่งจริง
 bulkfile-template = ดาวน์โหลดแม่แบบ
 bulkfile-template-hint = ตารางที่มีคอลัมน์ครบถ้วน พร้อมให้กรอก
+bulkfile-template-example = ตัวอย่าง
+bulkfile-template-columns = คอลัมน์
 bulkfile-others = เลือกได้ครั้งละหนึ่งไฟล์ เราใช้ไฟล์ { $name }
 
 bulk-format-invalid = รูปแบบไฟล์ไม่ถูกต้อง

@@ -24,6 +24,8 @@ bulkfile-accepted = En fazla 5 MB’lık, en çok { $rows } siparişli bir XLSX 
 bulkfile-checked-here = Sipariş oluşturulmadan önce her satır burada, ekranınızda kontrol edilir.
 bulkfile-template = Şablonu indir
 bulkfile-template-hint = Doğru sütunları olan, doldurmanız için hazır bir tablo.
+bulkfile-template-example = Örnek
+bulkfile-template-columns = Sütunlar
 bulkfile-others = Her seferinde tek dosya. Kullanılan dosya: { $name }.
 
 bulk-format-invalid = Dosya biçimi geçersiz.

@@ -24,6 +24,8 @@ bulkfile-accepted = 不超過5 MB的XLSX檔案，最多{ $rows }張訂單：每�
 bulkfile-checked-here = 下單前，每列資料會先在您的畫面上核對。
 bulkfile-template = 下載範本
 bulkfile-template-hint = 已備妥所需各欄的試算表，可直接填寫。
+bulkfile-template-example = 範例
+bulkfile-template-columns = 欄位
 bulkfile-others = 每次只限一個檔案。現正使用{ $name }。
 
 bulk-format-invalid = 檔案格式無效。

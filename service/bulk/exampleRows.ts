@@ -13,6 +13,7 @@ import { EmbeddedGeocoder } from '../geolocator/embeddedGeocoder.ts'
 import type { Geocoder } from '../geolocator/geocoder.ts'
 import { gazetteerOf } from '../geolocator/gazetteer.ts'
 import { placeAsWritten } from '../geolocator/placeAsWritten.ts'
+import { EXAMPLE_WORDS } from './exampleWords.ts'
 
 /** How far example addresses may be from the middle, in metres. */
 const NEAR_M = 3_000
@@ -80,21 +81,22 @@ export const exampleRows = async (ground: ExampleGround): Promise<ReadonlyArray<
   const { country, now, serviceHours } = ground
   const [first = '', second = ''] = [...(await knownAddresses(ground)), ...writtenPlaces(ground)]
   const phone = getExampleNumber(country.code, phones)
+  const { customers, items, note, unit, building } = EXAMPLE_WORDS[country.code]
   const usual: BulkCells = {
     ...NO_CELLS,
     phoneNumber: phone?.formatInternational() ?? '',
-    unit: '4',
+    unit,
     itemValue: usualValue(country),
     paymentType: 'PAID',
   }
   return [
-    { ...usual, customerName: 'Maria Example', address: first, items: 'Lunch for two', riderNotes: 'Ring the bell' },
+    { ...usual, customerName: customers[0], address: first, items: items[0], riderNotes: note },
     {
       ...usual,
-      customerName: 'Omar Example',
+      customerName: customers[1],
       address: second,
-      building: 'Garden House',
-      items: 'A box of documents',
+      building,
+      items: items[1],
       paymentType: 'ONLINE_PAYMENT',
       deliverAt: tomorrow(now, country, serviceHours),
     },

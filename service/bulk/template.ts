@@ -11,7 +11,7 @@ import type { WithStores } from '../store/stores.ts'
 import type { Instant } from '../../src/domain/instant.ts'
 import type { VendorJson } from '../store/vendorStore.ts'
 import { exampleRows } from './exampleRows.ts'
-import { templateNotes } from './templateNotes.ts'
+import { sheetNames, templateNotes } from './templateNotes.ts'
 
 /** Column widths in characters. */
 const WIDTHS: Readonly<Record<BulkColumn, number>> = {
@@ -53,6 +53,7 @@ const readyCells = () => {
 const columns = BULK_COLUMNS.map((column) => ({ width: WIDTHS[column], numFmt: TEXT }))
 
 const write = async (
+  names: ReturnType<typeof sheetNames>,
   notes: ReturnType<typeof templateNotes>,
   examples: ReadonlyArray<BulkCells>,
 ): Promise<Uint8Array<ArrayBuffer>> => {
@@ -60,21 +61,21 @@ const write = async (
   const bytes = await writeXlsx({
     sheets: [
       {
-        name: 'Orders',
+        name: names.orders,
         columns,
         rows: [HEADERS],
         freezePane,
         cells: new Map([...headerStyle(HEADERS), ...readyCells()]),
       },
       {
-        name: 'Example',
+        name: names.example,
         columns,
         rows: [HEADERS, ...examples.map((cells) => BULK_COLUMNS.map((column) => cells[column]))],
         freezePane,
         cells: headerStyle(HEADERS),
       },
       {
-        name: 'Columns',
+        name: names.columns,
         columns: [{ width: 22 }, { width: 26 }, { width: 90 }, { width: 14 }],
         rows: notes.map((row) => [...row]),
         freezePane,
@@ -92,8 +93,8 @@ export interface TemplateDeps extends WithStores<'settings'> {
 }
 
 /**
- * Generates the spreadsheet template (API-31), with notes in a language: its examples can be ordered by the vendor on the
- * day of the download.
+ * Generates the spreadsheet template (API-31), with names of sheets and notes in a language: its examples can be ordered
+ * by the vendor on the day of the download.
  */
 export const makeTemplates = ({ stores, clock, geocoderOf, delivery }: TemplateDeps) => {
   const made = new Map<string, { readonly of: string; readonly content: Uint8Array<ArrayBuffer> }>()
@@ -119,7 +120,7 @@ export const makeTemplates = ({ stores, clock, geocoderOf, delivery }: TemplateD
       now,
       serviceHours,
     })
-    const content = await write(templateNotes(deployment, locale), examples)
+    const content = await write(sheetNames(deployment, locale), templateNotes(deployment, locale), examples)
     made.set(name, { of, content })
     return content
   }

@@ -11,6 +11,16 @@ import { plainServiceTexts } from '../base/serviceTexts.ts'
 /** The files of the portal's own texts: it calls the columns the same. */
 const NOTE_TEXTS = ['bulk', 'bulkfile', 'fields', 'order', 'request', 'shell', 'site'] as const
 
+/** The names of the template's sheets in a language. */
+export const sheetNames = (deployment: Deployment, locale: Locale) => {
+  const say = plainServiceTexts(['bulkfile', 'shell'], locale, deployment)
+  return {
+    orders: say('shell-orders'),
+    example: say('bulkfile-template-example'),
+    columns: say('bulkfile-template-columns'),
+  }
+}
+
 const isNeeded = (column: BulkColumn, { unitRequired, amountRequired }: Country): boolean =>
   NEEDED_COLUMNS.some((needed) => needed === column) ||
   column === 'paymentType' ||

@@ -4,7 +4,7 @@ import { otherFormatNamed } from '../workbook/otherFormat.ts'
 import { brokenAs } from '../workbook/brokenCell.ts'
 import type { OtherFormat, Workbook, WorkbookRow, Worksheet } from '../workbook/workbook.ts'
 import { BULK_COLUMNS, columnOfPart, mapCells, type BulkCells, type BulkColumn, type BulkPart } from './bulkColumns.ts'
-import { hasRowsBelow, headerOf, type Header } from './bulkHeader.ts'
+import { holdsOrders, headerOf, type Header } from './bulkHeader.ts'
 import { withHeaderWord, wordOfHeader } from './headerWord.ts'
 import { joinParts } from './joinParts.ts'
 import { mayBeOfOtherDay } from './otherDay.ts'
@@ -175,7 +175,7 @@ const layoutOf = ({ sheets, read: seen }: Workbook, read: ReadHeader): Layout | 
     return header === undefined ? [] : [{ sheet, header }]
   })
   const all = found.filter(({ header }) => header.missing.length === 0)
-  const whole = all.find(({ sheet, header }) => hasRowsBelow(sheet, header)) ?? all[0]
+  const whole = all.find(({ sheet, header }, index) => holdsOrders(sheet, header, index > 0)) ?? all[0]
   if (whole === undefined) {
     if (sheets.every(({ isHidden }) => isHidden))
       return { code: 'sheets-hidden', sheets: sheets.map(({ name }) => name) }

@@ -1,5 +1,8 @@
 import { ROWS_LOOKED_AT, type Wanted, type WorkbookRow, type Worksheet } from '../workbook/workbook.ts'
+import { foldText } from '../text/foldText.ts'
+import { trimText } from '../text/blank.ts'
 import { missingColumns, type BulkCells, type BulkColumn, type BulkPart } from './bulkColumns.ts'
+import { EXAMPLE_NAMES } from './exampleNames.ts'
 import { neededHeaderReader, type ReadHeader } from './readHeader.ts'
 
 /** A row of a sheet as a header, with the columns that it lacks. */
@@ -22,14 +25,31 @@ export const headerOf = ({ rows }: Worksheet, read: ReadHeader): Header | undefi
 }
 
 /** Whether rows follow the header; those behind the first rows of a sheet may not be read yet. */
-export const hasRowsBelow = ({ rows, more }: Worksheet, { row }: Header): boolean =>
+const hasRowsBelow = ({ rows, more }: Worksheet, { row }: Header): boolean =>
   rows.length >= ROWS_LOOKED_AT || more > 0 || rows.at(-1) !== row
+
+const EXAMPLES = EXAMPLE_NAMES.split('|').map(foldText)
+
+/** Whether a sheet with the needed columns may be that of the orders: the examples behind an empty table are not ordered. */
+export const holdsOrders = (sheet: Worksheet, header: Header, isBehindTable: boolean): boolean =>
+  hasRowsBelow(sheet, header) && !(isBehindTable && EXAMPLES.includes(foldText(trimText(sheet.name))))
 
 /** Finds the sheet of the orders: the first visible one with the needed columns and rows below them. */
 export const hasNeededColumns = (words: Readonly<Partial<BulkCells>> = {}): Wanted => {
   const read = neededHeaderReader(words)
-  return (sheet) => {
+  const wholeHeaderOf = (sheet: Worksheet): Header | undefined => {
     const header = headerOf(sheet, read)
-    return header?.missing.length === 0 && hasRowsBelow(sheet, header)
+    return header?.missing.length === 0 ? header : undefined
+  }
+  return (sheet, before) => {
+    const header = wholeHeaderOf(sheet)
+    return (
+      header !== undefined &&
+      holdsOrders(
+        sheet,
+        header,
+        before.some((one) => wholeHeaderOf(one) !== undefined),
+      )
+    )
   }
 }

@@ -237,6 +237,8 @@ export interface TextIds {
     | 'bulkfile-checked-here'
     | 'bulkfile-template'
     | 'bulkfile-template-hint'
+    | 'bulkfile-template-example'
+    | 'bulkfile-template-columns'
     | 'bulkfile-others'
     | 'bulk-format-invalid'
     | 'bulk-format-csv'

@@ -252,7 +252,7 @@ const readSheet = async (
   { name: sheetName, path }: SheetToRead,
   shared: SharedParts,
   totals: ReadTotals,
-  wanted: Wanted,
+  wanted: (sheet: Worksheet) => boolean,
 ): Promise<{ readonly sheet: Worksheet; readonly isWanted: boolean }> => {
   const rows = new SheetRows(totals)
   const hiddenColumns: Array<number> = []
@@ -351,7 +351,7 @@ const readSheets = async (bytes: Uint8Array<ArrayBuffer>, wanted: Wanted): Promi
   const read: Array<Worksheet> = []
   for (const part of sheets) {
     if (part.isHidden) continue
-    const { sheet, isWanted } = await readSheet(archive, part, shared, totals, wanted)
+    const { sheet, isWanted } = await readSheet(archive, part, shared, totals, (one) => wanted(one, read))
     read.push(sheet)
     if (isWanted) break
   }

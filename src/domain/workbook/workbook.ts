@@ -27,8 +27,8 @@ export const ROWS_LOOKED_AT = 20
 /** Columns that are read; content behind them is reported. */
 export const MAX_COLUMNS = 500
 
-/** Whether this is the sheet that is looked for; asked with its first rows. */
-export type Wanted = (sheet: Worksheet) => boolean
+/** Whether this is the sheet that is looked for; asked with its first rows, and with the visible sheets before it. */
+export type Wanted = (sheet: Worksheet, before: ReadonlyArray<Worksheet>) => boolean
 
 export interface Workbook {
   /** All worksheets in order. */

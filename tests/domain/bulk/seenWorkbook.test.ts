@@ -77,6 +77,17 @@ describe('the sheet that is read (BULK-29)', () => {
     expect(refusalOf(await readSheets(empty, { name: 'Notes', rows: [['Call']] }))?.code).toBe('no-rows')
   })
 
+  it('is not that of the examples behind an empty table', async () => {
+    const examples = (name: string) => [
+      { name: 'Příklad', rows: [HEADER, JANA] },
+      { name, rows: [HEADER, PETR] },
+    ]
+    const empty = { name: 'Objednávky', rows: [HEADER] }
+    expect(refusalOf(await readSheets(empty, ...examples('Example')))?.code).toBe('no-rows')
+    expect(columnOf(await readSheets(empty, ...examples('Today')), 'customerName')).toEqual(['Petr Malý'])
+    expect(columnOf(await readSheets(...examples('Today')), 'customerName')).toEqual(['Jana Nová'])
+  })
+
   it('does not exist if no visible sheet has the columns; the refusal names the sheets', async () => {
     const read = await readSheets(
       { name: 'Notes', rows: [['Call the baker']] },
