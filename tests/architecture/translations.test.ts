@@ -153,13 +153,37 @@ const ENGLISH_WORDS: Readonly<Partial<Record<Locale, string>>> = {
   el: 'Email',
   es: 'Error',
   hu: 'Offline',
-  km: 'Tab',
   ms: 'Edit Menu Rider Status Unit',
-  my: 'Semicolon Tab',
   nb: 'Median Scooter Status under',
   ro: 'Contact Export Live Maximum Offline Status Voucher',
   sv: 'Export Live Median Offline Order Scooter Status under',
 }
+/** Names, formats of files, keys and units, which languages with letters of their own write in Latin ones. */
+const LATIN_EVERYWHERE =
+  'name example com Excel XLSX xlsx XLS xls CSV csv UTF BOM Enter Ctrl Shift Caps Lock MM YY kg km mm MB SMS API ID QR CVC'
+/** Further words in Latin letters, where people of the language would not understand another, or beside their own. */
+const LATIN_WORDS: Readonly<Partial<Record<Locale, string>>> = {
+  ar: 'Tab',
+  'ar-SA': 'Tab',
+  bn: 'BIN Unhide',
+  ckb: 'Tab',
+  el: 'Email email cookie',
+  ja: 'Cookie',
+  km: 'Tab VATTIN spam tab',
+  lo: 'Spam',
+  my: 'Sheet TIN Tab',
+  ta: 'GST SST Tab',
+  'zh-HK': 'Cookie Tab',
+  'zh-MY': 'Cookie GST SST Tab',
+  'zh-TW': 'Code Cookie Tab',
+}
+/** The words in Latin letters of a text in a language with letters of its own that are none of these. */
+const latinWords = (locale: Locale, text: string): ReadonlyArray<string> => {
+  if (new Intl.Locale(locale).maximize().script === 'Latn') return []
+  const known = new Set(`${LATIN_EVERYWHERE} ${LATIN_WORDS[locale] ?? ''}`.split(' '))
+  return (text.match(/\p{Script=Latin}{2,}/gu) ?? []).filter((word) => !known.has(word))
+}
+
 /** Whether a text equal to the English one has a word that is not one of the language. */
 const isEnglish = (locale: Locale, text: string): boolean => {
   if (isSentence(text)) return true
@@ -185,6 +209,13 @@ describe('the translations', () => {
           .filter(([name, text]) => english.get(name) === text && isEnglish(locale, text)),
       )
     expect(unchanged).toEqual([])
+  })
+
+  it.each(translations)('in %s have English words only where the language has them', (locale) => {
+    const strange = textsOf(messagesOf(locale)).flatMap(([id, text]) =>
+      latinWords(locale, text).map((word) => `${id}: ${word}`),
+    )
+    expect(strange.filter((found) => !found.startsWith('-'))).toEqual([])
   })
 
   it.each(translations)('in %s have no words that were given up', (locale) => {
@@ -239,5 +270,6 @@ describe('the translations', () => {
     expect(isEnglish('tl', 'Search the orders')).toBe(true)
     expect(['Status', '# km', 'Voucher #'].filter((text) => isEnglish('ro', text))).toEqual([])
     expect(isEnglish('tl', 'Search')).toBe(false)
+    expect(latinWords('th', 'ค้นหา order ใน Excel')).toEqual(['order'])
   })
 })
