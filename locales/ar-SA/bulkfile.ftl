@@ -78,11 +78,11 @@ bulkfile-read-column = العمود { $letter }
 bulkfile-left-out =
     { $count ->
         [zero] لا أعمدة مستبعدة: { $columns }.
-        [one] استبعدنا هذا العمود لأننا لا نعرف معناه: { $columns }.
-        [two] استبعدنا عمودين لأننا لا نعرف معناهما: { $columns }.
-        [few] استبعدنا { $count } أعمدة لأننا لا نعرف معناها: { $columns }.
-        [many] استبعدنا { $count } عمودًا لأننا لا نعرف معناها: { $columns }.
-       *[other] استبعدنا { $count } عمود لأننا لا نعرف معناها: { $columns }.
+        [one] استبعدنا هذا العمود: { $columns }.
+        [two] استبعدنا عمودين: { $columns }.
+        [few] استبعدنا { $count } أعمدة: { $columns }.
+        [many] استبعدنا { $count } عمودًا: { $columns }.
+       *[other] استبعدنا { $count } عمود: { $columns }.
     }
 bulkfile-left-out-more =
     { $count ->

@@ -78,11 +78,11 @@ bulkfile-read-other-sheets =
 bulkfile-read-column = العمود { $letter }
 bulkfile-left-out =
     { $count ->
-        [1] نستبعد هذا العمود لأننا لا نعرف معناه: { $columns }.
-        [two] نستبعد عمودين لأننا لا نعرف معناهما: { $columns }.
-        [few] نستبعد { $count } أعمدة لأننا لا نعرف معناها: { $columns }.
-        [many] نستبعد { $count } عمودًا لأننا لا نعرف معناها: { $columns }.
-       *[other] نستبعد { $count } عمود لأننا لا نعرف معناها: { $columns }.
+        [1] نستبعد هذا العمود: { $columns }.
+        [two] نستبعد عمودين: { $columns }.
+        [few] نستبعد { $count } أعمدة: { $columns }.
+        [many] نستبعد { $count } عمودًا: { $columns }.
+       *[other] نستبعد { $count } عمود: { $columns }.
     }
 bulkfile-left-out-more =
     { $count ->

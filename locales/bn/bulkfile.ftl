@@ -69,8 +69,8 @@ bulkfile-read-other-sheets =
 bulkfile-read-column = কলাম { $letter }
 bulkfile-left-out =
     { $count ->
-        [1] এই কলাম বাদ দেওয়া হয়েছে, কারণ এর অর্থ আমাদের জানা নেই: { $columns }।
-       *[other] { $count }টি কলাম বাদ দেওয়া হয়েছে, কারণ এগুলোর অর্থ আমাদের জানা নেই: { $columns }।
+        [1] এই কলাম বাদ দেওয়া হয়েছে: { $columns }।
+       *[other] { $count }টি কলাম বাদ দেওয়া হয়েছে: { $columns }।
     }
 bulkfile-left-out-more =
     { $count ->

@@ -63,8 +63,8 @@ bulkfile-read-other-sheets =
 bulkfile-read-column = column nga { $letter }
 bulkfile-left-out =
     { $count ->
-        [1] Wala iapil kini nga column kay wala mi kasabot niini: { $columns }.
-       *[other] { $count } ka column ang wala iapil kay wala mi kasabot niini: { $columns }.
+        [1] Wala iapil kini nga column: { $columns }.
+       *[other] { $count } ka column ang wala iapil: { $columns }.
     }
 bulkfile-left-out-more = { $count } pa
 bulkfile-read-hidden-columns = Nakatago sa imong file, pero gibasa: { $columns }.

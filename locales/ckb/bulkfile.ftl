@@ -69,8 +69,8 @@ bulkfile-read-other-sheets =
 bulkfile-read-column = ستوونی { $letter }
 bulkfile-left-out =
     { $count ->
-        [1] ئەم ستوونە جێ هێڵدرا، چونکە نازانین واتای چییە: { $columns }.
-       *[other] { $count } ستوون جێ هێڵدران، چونکە نازانین واتایان چییە: { $columns }.
+        [1] ئەم ستوونە جێ هێڵدرا: { $columns }.
+       *[other] { $count } ستوون جێ هێڵدران: { $columns }.
     }
 bulkfile-left-out-more =
     { $count ->

@@ -78,9 +78,9 @@ bulkfile-read-other-sheets =
 bulkfile-read-column = sloupec { $letter }
 bulkfile-left-out =
     { $count ->
-        [1] Tento sloupec vynecháme, protože nevíme, co znamená: { $columns }.
-        [few] Vynecháme { $count } sloupce, protože nevíme, co znamenají: { $columns }.
-       *[other] Vynecháme { $count } sloupců, protože nevíme, co znamenají: { $columns }.
+        [1] Tento sloupec vynecháme: { $columns }.
+        [few] Vynecháme { $count } sloupce: { $columns }.
+       *[other] Vynecháme { $count } sloupců: { $columns }.
     }
 bulkfile-left-out-more =
     { $count ->

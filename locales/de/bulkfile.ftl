@@ -63,8 +63,8 @@ bulkfile-read-other-sheets =
 bulkfile-read-column = Spalte { $letter }
 bulkfile-left-out =
     { $count ->
-        [1] Diese Spalte wird ausgelassen, weil wir ihre Bedeutung nicht kennen: { $columns }.
-       *[other] { $count } Spalten werden ausgelassen, weil wir ihre Bedeutung nicht kennen: { $columns }.
+        [1] Diese Spalte wird ausgelassen: { $columns }.
+       *[other] { $count } Spalten werden ausgelassen: { $columns }.
     }
 bulkfile-left-out-more =
     { $count ->

@@ -63,8 +63,8 @@ bulkfile-read-other-sheets =
 bulkfile-read-column = στήλη { $letter }
 bulkfile-left-out =
     { $count ->
-        [1] Αυτή η στήλη παραλείπεται, γιατί δεν ξέρουμε τι σημαίνει: { $columns }.
-       *[other] { $count } στήλες παραλείπονται, γιατί δεν ξέρουμε τι σημαίνουν: { $columns }.
+        [1] Αυτή η στήλη παραλείπεται: { $columns }.
+       *[other] { $count } στήλες παραλείπονται: { $columns }.
     }
 bulkfile-left-out-more =
     { $count ->

@@ -108,8 +108,8 @@ bulkfile-read-column = column { $letter }
 # $columns are names of columns of the file, $count says how many
 bulkfile-left-out =
     { $count ->
-        [1] This column is left out, because we do not know what it means: { $columns }.
-       *[other] { $count } columns are left out, because we do not know what they mean: { $columns }.
+        [1] This column is left out: { $columns }.
+       *[other] { $count } columns are left out: { $columns }.
     }
 # The end of a long list of columns. $count: how many are not listed
 bulkfile-left-out-more =

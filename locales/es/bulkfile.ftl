@@ -63,8 +63,8 @@ bulkfile-read-other-sheets =
 bulkfile-read-column = columna { $letter }
 bulkfile-left-out =
     { $count ->
-        [1] Esta columna queda afuera, porque no sabemos qué significa: { $columns }.
-       *[other] { $count } columnas quedan afuera, porque no sabemos qué significan: { $columns }.
+        [1] Esta columna queda afuera: { $columns }.
+       *[other] { $count } columnas quedan afuera: { $columns }.
     }
 bulkfile-left-out-more =
     { $count ->

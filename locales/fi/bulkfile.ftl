@@ -69,8 +69,8 @@ bulkfile-read-other-sheets =
 bulkfile-read-column = sarake { $letter }
 bulkfile-left-out =
     { $count ->
-        [1] Tämä sarake jätetään pois, koska emme tunne sen merkitystä: { $columns }.
-       *[other] { $count } saraketta jätetään pois, koska emme tunne niiden merkitystä: { $columns }.
+        [1] Tämä sarake jätetään pois: { $columns }.
+       *[other] { $count } saraketta jätetään pois: { $columns }.
     }
 bulkfile-left-out-more =
     { $count ->

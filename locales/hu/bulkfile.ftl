@@ -69,8 +69,8 @@ bulkfile-read-other-sheets =
 bulkfile-read-column = { $letter } oszlop
 bulkfile-left-out =
     { $count ->
-        [1] Ez az oszlop kimarad, mert nem tudjuk, mit jelent: { $columns }.
-       *[other] { $count } oszlop kimarad, mert nem tudjuk, mit jelentenek: { $columns }.
+        [1] Ez az oszlop kimarad: { $columns }.
+       *[other] { $count } oszlop kimarad: { $columns }.
     }
 bulkfile-left-out-more =
     { $count ->

@@ -92,7 +92,7 @@ bulkfile-read-column = 列 { $letter }
 # $columns are names of columns of the file, $count says how many
 bulkfile-left-out =
     { $count ->
-       *[other] 意味が分からない{ $count }列は使いません：{ $columns }。
+       *[other] 次の{ $count }列は使いません：{ $columns }。
     }
 bulkfile-left-out-more =
     { $count ->

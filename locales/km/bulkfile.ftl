@@ -63,8 +63,8 @@ bulkfile-read-other-sheets =
 bulkfile-read-column = ជួរឈរ { $letter }
 bulkfile-left-out =
     { $count ->
-        [1] ជួរឈរនេះត្រូវបានរំលង ព្រោះយើងខ្ញុំមិនស្គាល់ន័យរបស់វា៖ { $columns }។
-       *[other] ជួរឈរចំនួន { $count } ត្រូវបានរំលង ព្រោះយើងខ្ញុំមិនស្គាល់ន័យរបស់វា៖ { $columns }។
+        [1] ជួរឈរនេះត្រូវបានរំលង៖ { $columns }។
+       *[other] ជួរឈរចំនួន { $count } ត្រូវបានរំលង៖ { $columns }។
     }
 bulkfile-left-out-more = និង { $count } ទៀត
 bulkfile-read-hidden-columns = លាក់ក្នុងឯកសាររបស់លោកអ្នក តែបានអាន៖ { $columns }។

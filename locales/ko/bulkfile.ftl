@@ -65,7 +65,7 @@ bulkfile-read-other-sheets =
        *[other] 읽지 않은 시트: { $sheets }.
     }
 bulkfile-read-column = { $letter }열
-bulkfile-left-out = 뜻을 알 수 없어 제외한 열 { $count }개: { $columns }.
+bulkfile-left-out = 제외한 열 { $count }개: { $columns }.
 bulkfile-left-out-more = 외 { $count }개
 bulkfile-read-hidden-columns = 파일에서 숨겨져 있지만 읽은 열: { $columns }.
 bulkfile-hidden-left-out = 파일에서 숨겨진 { $count }개 행은 제외되었습니다.

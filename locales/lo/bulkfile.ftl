@@ -62,8 +62,8 @@ bulkfile-read-other-sheets =
 bulkfile-read-column = ຖັນ { $letter }
 bulkfile-left-out =
     { $count ->
-        [1] ຂ້າມຖັນນີ້ໄປ ເພາະພວກເຮົາບໍ່ຮູ້ຄວາມໝາຍ: { $columns }.
-       *[other] ຂ້າມ { $count } ຖັນໄປ ເພາະພວກເຮົາບໍ່ຮູ້ຄວາມໝາຍ: { $columns }.
+        [1] ຂ້າມຖັນນີ້ໄປ: { $columns }.
+       *[other] ຂ້າມ { $count } ຖັນໄປ: { $columns }.
     }
 bulkfile-left-out-more = ອີກ { $count } ຖັນ
 bulkfile-read-hidden-columns = ເຊື່ອງໄວ້ໃນໄຟລ໌ຂອງທ່ານ ແຕ່ອ່ານແລ້ວ: { $columns }.

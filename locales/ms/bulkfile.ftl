@@ -63,8 +63,8 @@ bulkfile-read-other-sheets =
 bulkfile-read-column = lajur { $letter }
 bulkfile-left-out =
     { $count ->
-        [1] Lajur ini dilangkau kerana kami tidak tahu maksudnya: { $columns }.
-       *[other] { $count } lajur dilangkau kerana kami tidak tahu maksudnya: { $columns }.
+        [1] Lajur ini dilangkau: { $columns }.
+       *[other] { $count } lajur dilangkau: { $columns }.
     }
 bulkfile-left-out-more = { $count } lagi
 bulkfile-read-hidden-columns = Tersembunyi dalam fail anda, tetapi dibaca: { $columns }.

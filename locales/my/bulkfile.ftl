@@ -63,8 +63,8 @@ bulkfile-read-other-sheets =
 bulkfile-read-column = ကော်လံ { $letter }
 bulkfile-left-out =
     { $count ->
-        [1] အဓိပ္ပာယ် မသိရလို့ ဒီကော်လံကို ချန်ထားပါတယ်: { $columns }။
-       *[other] အဓိပ္ပာယ် မသိရလို့ ကော်လံ { $count } ခုကို ချန်ထားပါတယ်: { $columns }။
+        [1] ဒီကော်လံကို ချန်ထားပါတယ်: { $columns }။
+       *[other] ကော်လံ { $count } ခုကို ချန်ထားပါတယ်: { $columns }။
     }
 bulkfile-left-out-more = နောက်ထပ် { $count } ခု
 bulkfile-read-hidden-columns = သင့်ဖိုင်ထဲမှာ ဖျောက်ထားပေမယ့် ဖတ်ထားပါတယ်: { $columns }။

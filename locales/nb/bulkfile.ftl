@@ -63,8 +63,8 @@ bulkfile-read-other-sheets =
 bulkfile-read-column = kolonne { $letter }
 bulkfile-left-out =
     { $count ->
-        [1] Denne kolonnen er utelatt fordi vi ikke vet hva den betyr: { $columns }.
-       *[other] { $count } kolonner er utelatt fordi vi ikke vet hva de betyr: { $columns }.
+        [1] Denne kolonnen er utelatt: { $columns }.
+       *[other] { $count } kolonner er utelatt: { $columns }.
     }
 bulkfile-left-out-more =
     { $count ->

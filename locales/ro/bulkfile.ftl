@@ -64,9 +64,9 @@ bulkfile-read-other-sheets =
 bulkfile-read-column = coloana { $letter }
 bulkfile-left-out =
     { $count ->
-        [1] Această coloană este omisă, deoarece nu știm ce înseamnă: { $columns }.
-        [few] { $count } coloane sunt omise, deoarece nu știm ce înseamnă: { $columns }.
-       *[other] { $count } de coloane sunt omise, deoarece nu știm ce înseamnă: { $columns }.
+        [1] Această coloană este omisă: { $columns }.
+        [few] { $count } coloane sunt omise: { $columns }.
+       *[other] { $count } de coloane sunt omise: { $columns }.
     }
 bulkfile-left-out-more = încă { $count }
 bulkfile-read-hidden-columns = Ascunse în fișierul dumneavoastră, dar citite: { $columns }.

@@ -63,8 +63,8 @@ bulkfile-read-other-sheets =
 bulkfile-read-column = kolumn { $letter }
 bulkfile-left-out =
     { $count ->
-        [1] Den här kolumnen tas inte med, eftersom vi inte vet vad den betyder: { $columns }.
-       *[other] { $count } kolumner tas inte med, eftersom vi inte vet vad de betyder: { $columns }.
+        [1] Den här kolumnen tas inte med: { $columns }.
+       *[other] { $count } kolumner tas inte med: { $columns }.
     }
 bulkfile-left-out-more =
     { $count ->

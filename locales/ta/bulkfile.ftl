@@ -69,8 +69,8 @@ bulkfile-read-other-sheets =
 bulkfile-read-column = நெடுவரிசை { $letter }
 bulkfile-left-out =
     { $count ->
-        [1] பொருள் தெரியாததால் இந்த நெடுவரிசை சேர்க்கப்படவில்லை: { $columns }.
-       *[other] பொருள் தெரியாததால் { $count } நெடுவரிசைகள் சேர்க்கப்படவில்லை: { $columns }.
+        [1] இந்த நெடுவரிசை சேர்க்கப்படவில்லை: { $columns }.
+       *[other] { $count } நெடுவரிசைகள் சேர்க்கப்படவில்லை: { $columns }.
     }
 bulkfile-left-out-more =
     { $count ->

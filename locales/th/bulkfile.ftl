@@ -76,7 +76,7 @@ bulkfile-read-other-sheets =
 bulkfile-read-column = คอลัมน์ { $letter }
 bulkfile-left-out =
     { $count ->
-       *[other] ไม่ได้ใช้ { $count } คอลัมน์ เพราะเราไม่รู้ความหมาย: { $columns }
+       *[other] ไม่ได้ใช้ { $count } คอลัมน์: { $columns }
     }
 bulkfile-left-out-more =
     { $count ->

@@ -63,8 +63,8 @@ bulkfile-read-other-sheets =
 bulkfile-read-column = column na { $letter }
 bulkfile-left-out =
     { $count ->
-        [1] Hindi isinama ang column na ito, dahil hindi namin alam ang ibig sabihin nito: { $columns }.
-       *[other] { $count } column ang hindi isinama, dahil hindi namin alam ang ibig sabihin ng mga ito: { $columns }.
+        [1] Hindi isinama ang column na ito: { $columns }.
+       *[other] { $count } column ang hindi isinama: { $columns }.
     }
 bulkfile-left-out-more = { $count } pa
 bulkfile-read-hidden-columns = Naka-hide sa file mo, pero binasa: { $columns }.

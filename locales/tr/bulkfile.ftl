@@ -69,8 +69,8 @@ bulkfile-read-other-sheets =
 bulkfile-read-column = { $letter } sütunu
 bulkfile-left-out =
     { $count ->
-        [1] Ne anlama geldiğini bilmediğimiz için bu sütunu atladık: { $columns }.
-       *[other] Ne anlama geldiğini bilmediğimiz için { $count } sütunu atladık: { $columns }.
+        [1] Bu sütunu atladık: { $columns }.
+       *[other] { $count } sütunu atladık: { $columns }.
     }
 bulkfile-left-out-more =
     { $count ->

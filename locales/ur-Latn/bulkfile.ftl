@@ -63,8 +63,8 @@ bulkfile-read-other-sheets =
 bulkfile-read-column = column { $letter }
 bulkfile-left-out =
     { $count ->
-        [1] Yeh column chhor diya gaya, kyunke is ka matlab maloom nahi: { $columns }.
-       *[other] Yeh { $count } columns chhor diye gaye, kyunke in ka matlab maloom nahi: { $columns }.
+        [1] Yeh column chhor diya gaya: { $columns }.
+       *[other] Yeh { $count } columns chhor diye gaye: { $columns }.
     }
 bulkfile-left-out-more =
     { $count ->

@@ -63,8 +63,8 @@ bulkfile-read-other-sheets =
 bulkfile-read-column = کالم { $letter }
 bulkfile-left-out =
     { $count ->
-        [1] یہ کالم چھوڑ دیا گیا، کیونکہ اس کا مطلب معلوم نہیں: { $columns }۔
-       *[other] یہ { $count } کالم چھوڑ دیے گئے، کیونکہ ان کا مطلب معلوم نہیں: { $columns }۔
+        [1] یہ کالم چھوڑ دیا گیا: { $columns }۔
+       *[other] یہ { $count } کالم چھوڑ دیے گئے: { $columns }۔
     }
 bulkfile-left-out-more = مزید { $count }
 bulkfile-read-hidden-columns = آپ کی فائل میں چھپے ہوئے، مگر پڑھے گئے: { $columns }۔
