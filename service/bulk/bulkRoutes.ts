@@ -120,7 +120,8 @@ export const bulkRoutes = (app: FastifyInstance, deps: Deps): void => {
   const jobOf = async (file: FileToCheck, intent: Intent): Promise<string | Problem<FileCode>> => {
     const before = await bulkJobs.findIntent(intent)
     if (before !== undefined) return before.outcome === 'repeated' ? before.id : new Problem('IDEMPOTENCY_KEY_REUSED')
-    const rows = await readOrders(file.content, dayOf(deps.clock(), file.deployment.country.timeZone))
+    const { timeZone, code } = file.deployment.country
+    const rows = await readOrders(file.content, dayOf(deps.clock(), timeZone), code)
     return rows instanceof Problem ? rows : keepJob(file, rows, intent)
   }
 

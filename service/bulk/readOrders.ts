@@ -7,6 +7,7 @@ import {
   type BulkFileRefusal,
 } from '../../src/domain/bulk/bulkFile.ts'
 import { hasNeededColumns } from '../../src/domain/bulk/bulkHeader.ts'
+import type { CountryCode } from '../../src/domain/market/countries.ts'
 import { readWorkbook } from '../../src/domain/workbook/readWorkbook.ts'
 import type { OtherFormat } from '../../src/domain/workbook/workbook.ts'
 import { Problem } from '../base/problems.ts'
@@ -65,7 +66,7 @@ const bytesOf = (content: string): Uint8Array<ArrayBuffer> | undefined =>
  * Reads the orders of a base64-encoded spreadsheet (BULK-03, BULK-04, BULK-27), or returns the problem of the whole
  * file. A time without a day is meant for `today`. Hidden rows are left out.
  */
-export const readOrders = async (content: string, today: string) => {
+export const readOrders = async (content: string, today: string, country?: CountryCode) => {
   const bytes = bytesOf(content)
   if (bytes === undefined)
     return new Problem('UNREADABLE_REQUEST', { field: 'content', message: 'Expected the bytes of a file in base64' })
@@ -77,7 +78,7 @@ export const readOrders = async (content: string, today: string) => {
     case 'too-big':
       return problemOf({ code: 'file-too-large' })
     case 'read': {
-      const file = readBulkFile(read.workbook, { today })
+      const file = readBulkFile(read.workbook, { today, ...(country !== undefined && { country }) })
       return file.kind === 'read' ? file.rows : problemOf(file.refusal)
     }
   }

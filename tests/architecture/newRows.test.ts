@@ -60,7 +60,7 @@ describe('npm run new-country', () => {
     const { FEE_RULES } = await imported<{ readonly FEE_RULES: ByName }>('src/domain/pricing/deliveryFee.ts')
     expect(FEE_RULES['DE']).toMatchObject({ base: 450, perKm: 90 })
     for (const file of CHANGED.slice(1)) expect(written(file)).toMatch(/^ {2}DE: /m)
-    for (const file of ['addressPatterns', 'messengers', 'separators', 'writingConventions'])
+    for (const file of ['addressPatterns', 'messengers', 'nameOrder', 'separators', 'writingConventions'])
       expect(written(`src/domain/market/${file}.ts`)).toMatch(/^ {2}DE: /m)
     expect(written('service/geolocator/addressFormat.ts')).toContain("city: { own: 'München', english: 'Munich' }")
     for (const file of ['places/de.tsv', 'ground/de.json', 'towns/de.tsv']) expect(said).toContain(file)

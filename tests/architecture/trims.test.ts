@@ -21,7 +21,7 @@ const MACHINE_TEXTS: ReadonlyArray<string> = [
   'src/domain/reading/messageName.ts',
   'src/domain/request/itemValue.ts',
   // The readers of workbooks keep a cell as it was typed; the rules of a row trim its cells.
-  'src/domain/bulk/bulkFile.ts',
+  'src/domain/bulk/cellAsTyped.ts',
   'src/domain/workbook/brokenCell.ts',
   'src/domain/workbook/cellText.ts',
   'src/domain/workbook/otherFormat.ts',

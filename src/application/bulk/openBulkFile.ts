@@ -1,6 +1,7 @@
 import { Data, Effect } from 'effect'
 import type { BulkCells } from '../../domain/bulk/bulkColumns.ts'
 import { bulkFileRefusal, readBulkFile, type BulkFileRefusal } from '../../domain/bulk/bulkFile.ts'
+import type { CountryCode } from '../../domain/market/countries.ts'
 import type { FileContent } from '../ports/FileSaver.ts'
 import { SpreadsheetReader, type SpreadsheetUnreadable } from '../ports/SpreadsheetReader.ts'
 
@@ -25,12 +26,17 @@ export const openBulkFile = Effect.fn('openBulkFile')(function* (
   file: ChosenFile,
   words: Readonly<Partial<BulkCells>> = {},
   today?: string,
+  country?: CountryCode,
 ) {
   const refusal = bulkFileRefusal(file)
   if (refusal !== undefined) return yield* refuse(refusal)
   const workbook = yield* (yield* SpreadsheetReader)
     .read(file, words)
     .pipe(Effect.catchTag('SpreadsheetUnreadable', (failure) => Effect.fail(unreadable(failure))))
-  const read = readBulkFile(workbook, { words, ...(today !== undefined && { today }) })
+  const read = readBulkFile(workbook, {
+    words,
+    ...(today !== undefined && { today }),
+    ...(country !== undefined && { country }),
+  })
   return read.kind === 'read' ? read : yield* refuse(read.refusal)
 })

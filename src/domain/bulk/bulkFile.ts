@@ -1,14 +1,18 @@
 import { isBlank, trimText } from '../text/blank.ts'
 import { isTimeAlone } from '../request/writtenMoment.ts'
+import type { CountryCode } from '../market/countries.ts'
 import { otherFormatNamed } from '../workbook/otherFormat.ts'
 import { brokenAs } from '../workbook/brokenCell.ts'
 import type { OtherFormat, Workbook, WorkbookRow, Worksheet } from '../workbook/workbook.ts'
 import { BULK_COLUMNS, columnOfPart, mapCells, type BulkCells, type BulkColumn, type BulkPart } from './bulkColumns.ts'
 import { holdsOrders, headerOf, type Header } from './bulkHeader.ts'
+import { cellAsTyped } from './cellAsTyped.ts'
+import { columnsRead, type FileColumn, type SheetColumn } from './columnsRead.ts'
 import { withHeaderWord, wordOfHeader } from './headerWord.ts'
 import { joinParts } from './joinParts.ts'
 import { mayBeOfOtherDay } from './otherDay.ts'
-import { headerReader, type ReadHeader } from './readHeader.ts'
+import { filledPlaces, headersOfOrders } from './otherTables.ts'
+import { ANYBODYS, headerReader, whoseColumn, type ReadHeader } from './readHeader.ts'
 
 /** In bytes (BULK-04, CONST-33). */
 export const MAX_BULK_FILE_BYTES = 5_242_880
@@ -53,13 +57,6 @@ export interface BulkFileRow {
   readonly isHidden?: true
 }
 
-/** A column of a file by its header; without one, by its letter. */
-export interface FileColumn {
-  readonly header: string
-  readonly letter: string
-  readonly isHidden: boolean
-}
-
 /** What was understood of a file, so that a person can see it before anything is placed. */
 export interface UnderstoodFile {
   readonly sheet: string
@@ -69,7 +66,7 @@ export interface UnderstoodFile {
   readonly headerRow: number
   /** The columns of the file that each column of the orders is read from. */
   readonly columns: ReadonlyArray<{ readonly column: BulkColumn; readonly from: ReadonlyArray<FileColumn> }>
-  /** Columns with content that are not understood. */
+  /** Columns with content that are not read: not understood, of who pays, or of another table. */
   readonly leftOut: ReadonlyArray<FileColumn>
   /** The number of hidden rows with an order. */
   readonly hiddenRows: number
@@ -91,49 +88,35 @@ export const NO_CELLS = mapCells(() => '')
 
 const refused = (refusal: BulkFileRefusal): ReadBulkFile => ({ kind: 'refused', refusal })
 
-/** Control characters, such as NUL: no keyboard types them, and databases and XML do not keep all of them. */
-const CONTROL = /(?![\t\n\r])\p{Cc}/gu
-/** U+FFFD, the replacement character, takes the place of each control character. */
-const UNREADABLE = '\ufffd'
-
-/** Whether a character of the text could not be read. */
-export const hasUnreadable = (text: string): boolean => text.includes(UNREADABLE)
-
-/** The apostrophe by which a spreadsheet marks text, before a digit or before what would start a formula. */
-const TEXT_MARK = /^'(?=[\s"(\p{Cf}]*[\p{Nd}=+\-@\uff1d\uff0b\uff0d\uff20\u2212])/u
-
-/** Removes a spreadsheet's text mark and replaces each control character by U+FFFD; keeps other invisible characters. */
-export const cellAsTyped = (text: string): string =>
-  text.trim().replace(TEXT_MARK, '').replace(CONTROL, UNREADABLE).trim()
-
 const isFilled = (text: string | undefined): boolean => text !== undefined && !isBlank(text)
 
 /** 'A' for the first column, 'AA' for the 27th. */
 const letterOf = (place: number): string =>
   (place >= 26 ? letterOf(Math.floor(place / 26) - 1) : '') + String.fromCharCode(65 + (place % 26))
 
-/** A column of the sheet and the texts below its header. */
-interface SheetColumn extends FileColumn {
-  readonly place: number
-  readonly part: BulkPart | undefined
-  readonly isFilled: boolean
-  /** What its header adds to the texts below it. */
-  readonly word: string
-}
-
 /** A header without a letter or digit names nothing. */
 const headerText = (text: string): string => (/[\p{L}\p{N}]/u.test(text) ? trimText(text) : '')
 
+/** Whether a column counts the rows: 1, 2, 3 and so on. */
+const countsRows = (place: number, below: ReadonlyArray<WorkbookRow>): boolean =>
+  below
+    .filter(({ cells }) => isFilled(cells[place]))
+    .every(({ cells }, index) => trimText(cells[place]!) === `${index + 1}`)
+
 const columnsOf = (
   sheet: Worksheet,
-  { row, parts }: Header,
+  { row }: Header,
   below: ReadonlyArray<WorkbookRow>,
   read: ReadHeader,
 ): ReadonlyArray<SheetColumn> => {
-  const places = below.reduce((most, { cells }) => Math.max(most, cells.length), parts.length)
-  const filled = new Set<number>()
-  for (const { cells } of below)
-    for (const [place, text] of cells.entries()) if (!filled.has(place) && isFilled(text)) filled.add(place)
+  const places = below.reduce((most, { cells }) => Math.max(most, cells.length), row.cells.length)
+  const filled = filledPlaces(below)
+  // "No." before the street is the number of a house, unless it is that of the row.
+  const isCounter = (part: BulkPart | undefined, place: number) =>
+    part === 'houseNumber' && place === Math.min(...filled) && countsRows(place, below)
+  const parts = read(headersOfOrders(row.cells, filled, read)).map((part, place) =>
+    isCounter(part, place) ? undefined : part,
+  )
   const hidden = new Set(sheet.hiddenColumns)
   return Array.from({ length: places }, (_, place) => {
     const [text = '', part] = [row.cells[place], parts[place]]
@@ -143,26 +126,18 @@ const columnsOf = (
       letter: letterOf(place),
       isHidden: hidden.has(place),
       part,
+      whose: part === undefined ? ANYBODYS : whoseColumn(part, text),
       isFilled: filled.has(place),
       word: part === undefined ? '' : wordOfHeader(part, text, read),
     }
   })
 }
 
-/** Columns that mean the same, without empty ones. */
-const alikeOf = (same: ReadonlyArray<SheetColumn>): ReadonlyArray<SheetColumn> =>
-  same.some((column) => column.isFilled) ? same.filter((column) => column.isFilled) : same.slice(0, 1)
-
-/** Whether columns that mean the same say different things about one row. */
-const contradict = (same: ReadonlyArray<SheetColumn>, below: ReadonlyArray<WorkbookRow>): boolean =>
-  same.length > 1 &&
-  below.some(({ cells }) => new Set(same.map(({ place }) => cellAsTyped(cells[place] ?? '')).filter(isFilled)).size > 1)
-
 interface Layout {
   readonly sheet: Worksheet
   readonly header: Header
   readonly below: ReadonlyArray<WorkbookRow>
-  /** The columns that are read; columns of the same part do not contradict each other. */
+  /** The columns that are read, the recipient's first. */
   readonly used: ReadonlyArray<SheetColumn>
   readonly leftOut: ReadonlyArray<SheetColumn>
 }
@@ -185,16 +160,13 @@ const layoutOf = ({ sheets, read: seen }: Workbook, read: ReadHeader): Layout | 
   }
   const { sheet, header } = whole
   if (sheet.isTooWide) return { code: 'too-many-columns' }
-  const below = sheet.rows.filter(({ number }) => number > header.row.number)
+  const isHeaderAgain = ({ cells }: WorkbookRow) =>
+    header.row.cells.every((text, place) => text === (cells[place] ?? ''))
+  const below = sheet.rows.filter((row) => row.number > header.row.number && !isHeaderAgain(row))
   const columns = columnsOf(sheet, header, below, read)
-  const used: Array<SheetColumn> = []
-  for (const [part, same] of Map.groupBy(columns, (column) => column.part)) {
-    if (part === undefined) continue
-    const alike = alikeOf(same)
-    if (contradict(alike, below)) return { code: 'columns-alike', headers: alike.map((column) => column.header) }
-    used.push(...alike)
-  }
-  const leftOut = columns.filter((column) => column.part === undefined && column.isFilled)
+  const { used, alike } = columnsRead(columns, below)
+  if (alike !== undefined) return { code: 'columns-alike', headers: alike.map((column) => column.header) }
+  const leftOut = columns.filter((column) => column.isFilled && !used.includes(column))
   return { sheet, header, below, used, leftOut }
 }
 
@@ -210,7 +182,11 @@ const withBroken = (cells: BulkCells, texts: ReadonlyMap<BulkPart, string>): Bul
  * The cells of a row; `undefined` if none of its columns has a text. An amount in a cell of several rows may be
  * collected once or for each row: its range is appended, so that it is a fault and a person corrects it.
  */
-const cellsIn = ({ cells, merged }: WorkbookRow, used: ReadonlyArray<SheetColumn>): BulkCells | undefined => {
+const cellsIn = (
+  { cells, merged }: WorkbookRow,
+  used: ReadonlyArray<SheetColumn>,
+  country: CountryCode | undefined,
+): BulkCells | undefined => {
   const texts = new Map<BulkPart, string>()
   const typed = used
     .map(({ part, place, word }) => ({ part, place, word, text: cellAsTyped(cells[place] ?? '') }))
@@ -221,7 +197,7 @@ const cellsIn = ({ cells, merged }: WorkbookRow, used: ReadonlyArray<SheetColumn
     const range = columnOfPart(part) === 'itemValue' ? merged?.[place] : undefined
     texts.set(part, range === undefined ? text : `${text} (${range})`)
   }
-  return texts.size === 0 ? undefined : withBroken(joinParts(texts), texts)
+  return texts.size === 0 ? undefined : withBroken(joinParts(texts, country), texts)
 }
 
 const isSameLayout = (one: Layout, other: Layout | BulkFileRefusal): boolean =>
@@ -256,19 +232,21 @@ interface Reading {
   readonly words?: Readonly<Partial<BulkCells>>
   /** The day of a time without a day, as '2026-11-25'; without it such a time stays as it is, and is a fault. */
   readonly today?: string
+  /** Where the orders are delivered: it says how a first and a last name are joined. */
+  readonly country?: CountryCode
 }
 
 /**
  * Reads the orders of a workbook: the rows below the first of 20 rows that has the needed columns, in the first visible
  * sheet with such rows. Empty rows are skipped.
  */
-export const readBulkFile = (workbook: Workbook, { words = {}, today }: Reading = {}): ReadBulkFile => {
+export const readBulkFile = (workbook: Workbook, { words = {}, today, country }: Reading = {}): ReadBulkFile => {
   const layout = layoutOf(workbook, headerReader(words))
   if ('code' in layout) return refused(layout)
   const { below, sheet, used, leftOut } = layout
   let isOfToday = false
   const rows = below.flatMap((row): ReadonlyArray<BulkFileRow> => {
-    const cells = cellsIn(row, used)
+    const cells = cellsIn(row, used, country)
     if (cells === undefined) return []
     const completed =
       today !== undefined &&

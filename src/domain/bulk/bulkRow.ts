@@ -21,7 +21,7 @@ import type { Vendor } from '../vendor/vendor.ts'
 import { brokenAs } from '../workbook/brokenCell.ts'
 import { isAsSoonAsPossible } from './asSoonAsPossible.ts'
 import { BULK_COLUMNS, mapCells, type BulkCells, type BulkColumn } from './bulkColumns.ts'
-import { hasUnreadable } from './bulkFile.ts'
+import { hasUnreadable } from './cellAsTyped.ts'
 import { trimText } from '../text/blank.ts'
 import { hasSeveralPhones } from './severalPhones.ts'
 

@@ -1,4 +1,6 @@
 import { trimText } from '../text/blank.ts'
+import type { CountryCode } from '../market/countries.ts'
+import { isEastAsian, nameOrder } from '../market/nameOrder.ts'
 import { westernDigits } from '../market/westernDigits.ts'
 import { mapCells, type BulkCells, type BulkColumn, type BulkPart } from './bulkColumns.ts'
 import { isTimeAlone } from '../request/writtenMoment.ts'
@@ -70,9 +72,10 @@ const lineOf = (street: string, number: string): string => {
 
 /** Joins the parts of an address. Empty without a street: a geocoder would find the town alone, which is the wrong place. */
 const joinAddress = (partOf: (part: BulkPart) => string): string => {
+  const isLine = partOf('street') === '' && !/\p{N}/u.test(partOf('address'))
   const [first, ...others] = filled([
-    partOf('address'),
-    lineOf(partOf('street'), partOf('houseNumber')),
+    isLine ? lineOf(partOf('address'), partOf('houseNumber')) : partOf('address'),
+    isLine ? '' : lineOf(partOf('street'), partOf('houseNumber')),
     partOf('addressMore'),
     partOf('addressThird'),
     partOf('block'),
@@ -81,7 +84,10 @@ const joinAddress = (partOf: (part: BulkPart) => string): string => {
   const joining = joiningOf([first, partOf('area'), partOf('district'), partOf('city')])
   const { separator, isLargeFirst } = joining
   const isNew = (text: string, part: string) => part !== '' && !isSaidIn(text, part, joining)
-  const behind = (text: string, part: string) => (isNew(text, part) ? `${text}${separator || ' '}${part}` : text)
+  const behind = (text: string, part: string) => {
+    if (wordsOf(part).startsWith(wordsOf(text))) return part
+    return isNew(text, part) ? `${text}${separator || ' '}${part}` : text
+  }
   const around = (text: string, larger: string) =>
     (isLargeFirst ? filled([larger, text]) : filled([text, larger])).join(separator)
   const aroundNew = (text: string, larger: string) => (isNew(text, larger) ? around(text, larger) : text)
@@ -110,21 +116,28 @@ const joinMoment = (writtenDay: string, writtenTime: string): string => {
   return dayOfTime === dayOnly ? `${dayOnly} ${clock}` : `${dayOnly} ${time}`
 }
 
-const joinNames = (names: ReadonlyArray<string>): string => {
-  const [first = '', ...others] = filled(names)
-  return others.reduce((name, part) => (wordsOf(name).includes(wordsOf(part)) ? name : `${name} ${part}`), first)
+const isSaidBy = (name: string, part: string): boolean =>
+  wordsOf(name).includes(wordsOf(part)) || (isEastAsian(part) && lettersOf(name).startsWith(lettersOf(part)))
+
+/** Joins a name with the first and last names that have columns of their own. Beside a last name alone, it is a first one. */
+const joinNames = (partOf: (part: BulkPart) => string, country: CountryCode | undefined): string => {
+  const [name, given, last] = [partOf('customerName'), partOf('firstName'), partOf('lastName')]
+  const isFirst = given === '' && last !== ''
+  const first = isFirst ? name : given
+  const { isFamilyFirst, separator } = nameOrder(country, last + first)
+  const inOrder = filled(isFamilyFirst ? [last, first] : [first, last])
+  const parts = last !== '' && isSaidBy(first, last) ? [first] : inOrder
+  if (isFirst || name === '') return parts.join(separator)
+  const others = isSaidBy(name, last + first) ? [] : parts.filter((part) => !isSaidBy(name, part))
+  return [name, ...others].join(' ')
 }
 
-/** Chinese, Japanese and Korean names begin with that of the family. */
-const namesOf = (first: string, last: string): ReadonlyArray<string> =>
-  joiningOf([last, first]).isLargeFirst ? [last, first] : [first, last]
-
 /** The cells of a row, each joined of its parts. */
-export const joinParts = (texts: PartTexts): BulkCells => {
+export const joinParts = (texts: PartTexts, country?: CountryCode): BulkCells => {
   const partOf = (part: BulkPart): string => texts.get(part) ?? ''
   const times = timesOf(partOf('quantity'))
   const joined: Partial<Record<BulkColumn, string>> = {
-    customerName: joinNames([partOf('customerName'), ...namesOf(partOf('firstName'), partOf('lastName'))]),
+    customerName: joinNames(partOf, country),
     address: joinAddress(partOf),
     unit: filled([partOf('entrance'), partOf('floor'), partOf('unit')]).join(' '),
     items: filled([times, partOf('items')]).join(' '),

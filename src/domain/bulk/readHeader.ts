@@ -2,16 +2,17 @@ import { trimText } from '../text/blank.ts'
 import { foldText } from '../text/foldText.ts'
 import { withoutSigns } from '../text/withoutSigns.ts'
 import { BULK_COLUMNS, BULK_HEADERS, columnOfPart, type BulkCells, type BulkPart } from './bulkColumns.ts'
-import { ADDS_NOTHING, NUMBER_OF, OF_RECIPIENT } from './headerAsides.ts'
+import { ADDS_NOTHING, FIRST_OF, NUMBER_OF, OF_CUSTOMER, OF_PAYER, OF_RECIPIENT } from './headerAsides.ts'
 import { BESIDE, NEEDED_NAMES, OTHER_NAMES } from './headerNames.ts'
 
 /**
  * Keeps letters and digits of any script only; case, accents, spaces and punctuation are ignored. Two letters keep their
- * accents: "č.p." is the number of a house, "C.P." a postcode.
+ * accents: "č.p." is the number of a house, "C.P." a postcode. "Item #" is a number, "Item" is not.
  */
 const plainHeader = (header: string): string => {
-  const short = withoutSigns(header.normalize('NFC').toLowerCase())
-  return short.length <= 2 ? short : withoutSigns(foldText(header))
+  const numbered = header.replace(/(?<=[\p{L}\p{M}]\s*)[#№]/u, ' no')
+  const short = withoutSigns(numbered.normalize('NFC').toLowerCase())
+  return short.length <= 2 ? short : withoutSigns(foldText(numbered))
 }
 
 /**
@@ -21,24 +22,43 @@ const plainHeader = (header: string): string => {
 const BETWEEN_LANGUAGES =
   /[/|:()：（）\r\n]+|\s[-–—]\s|\s+(?=[A-Z]{2,3}$)|(?<=\p{sc=Latin})\s*(?=(?!\p{sc=Latin})\p{L})|(?<=[\p{L}\p{M}])(?<![\p{sc=Latin}\p{sc=Inherited}])\s*(?=\p{sc=Latin})/u
 
+const NOTHING_ADDED = new RegExp(String.raw`(?<=\p{L}\s+)(?:${ADDS_NOTHING.replaceAll('.', String.raw`\.`)})\.?$`, 'iu')
+
 /** Splits a header with more than one text: "Phone / الهاتف" in two languages, "Price (Kč)" with an addition. */
 export const segmentsOf = (header: string): ReadonlyArray<string> =>
   header
     .normalize('NFC')
+    .replace(NOTHING_ADDED, '')
     .split(BETWEEN_LANGUAGES)
     .filter((text) => plainHeader(text) !== '')
 
 const plainNames = (names: string): ReadonlyArray<string> => names.split('|').map(plainHeader)
 const RECIPIENT = plainNames(OF_RECIPIENT)
+const PAYER = plainNames(OF_PAYER)
+/** Words for somebody: each changes nothing in what a column holds. */
+const SOMEBODY = [...RECIPIENT, ...plainNames(OF_CUSTOMER), ...PAYER]
 const NUMBER = plainNames(NUMBER_OF)
+const FIRST = plainNames(FIRST_OF)
 const NOTHING: ReadonlySet<string> = new Set(plainNames(ADDS_NOTHING))
 
-/** The parts before which a word for the recipient changes nothing, as in "Customer phone". Not so in "Delivery date". */
-const isOfRecipient = (part: BulkPart): boolean =>
+/** The parts before which a word for somebody changes nothing, as in "Customer phone". Not so in "Delivery date". */
+const isOfSomebody = (part: BulkPart): boolean =>
   ['customerName', 'phoneNumber', 'address', 'unit', 'building'].includes(columnOfPart(part))
 const isNumbered = (part: BulkPart): boolean => part === 'phoneNumber' || part === 'unit'
 
-/** The part that a header names, also with a word for the recipient or for a number: "Customer phone", "Phone no." */
+/** Whose a column is by its header: it is read before those with a larger number. */
+export const RECIPIENTS = 0
+export const ANYBODYS = 1
+export const PAYERS = 2
+export const whoseColumn = (part: BulkPart, header: string): number => {
+  if (!isOfSomebody(part)) return ANYBODYS
+  const texts = [header, ...segmentsOf(header)].map(plainHeader)
+  const isOf = (words: ReadonlyArray<string>) =>
+    words.some((word) => texts.some((text) => text.startsWith(word) || text.endsWith(word)))
+  return isOf(PAYER) ? PAYERS : isOf(RECIPIENT) ? RECIPIENTS : ANYBODYS
+}
+
+/** The part that a header names, also with a word for somebody or for a number: "Customer phone", "Phone no." */
 const partNamed = (plain: string, known: ReadonlyMap<string, BulkPart>): BulkPart | undefined => {
   const withoutAny = (words: ReadonlyArray<string>, accepts: (part: BulkPart) => boolean) =>
     words
@@ -48,7 +68,12 @@ const partNamed = (plain: string, known: ReadonlyMap<string, BulkPart>): BulkPar
       ])
       .map((rest) => known.get(rest))
       .find((part) => part !== undefined && accepts(part))
-  return known.get(plain) ?? withoutAny(RECIPIENT, isOfRecipient) ?? withoutAny(NUMBER, isNumbered)
+  return (
+    known.get(plain) ??
+    withoutAny(SOMEBODY, isOfSomebody) ??
+    withoutAny(NUMBER, isNumbered) ??
+    withoutAny(FIRST, (part) => part === 'address')
+  )
 }
 
 /** An addition to an amount: a currency, or a word for what is counted. */
@@ -59,7 +84,7 @@ const SIGN = /(?<!\p{L})\p{L}{0,3}\p{Sc}|\p{Sc}/u
 const isAside = (text: string, named: BulkPart | undefined, part: BulkPart): boolean =>
   columnOfPart(part) === 'itemValue'
     ? named === undefined && UNIT_OF_AMOUNT.test(trimText(text))
-    : isOfRecipient(part) && RECIPIENT.includes(plainHeader(text))
+    : isOfSomebody(part) && SOMEBODY.includes(plainHeader(text))
 
 /**
  * The currency or unit in the header of amounts: "Kč" of "Cena (Kč)", "US$" of "Price US$". Whether it is the currency
@@ -83,7 +108,7 @@ interface Beside {
   readonly part: BulkPart
   readonly names: string
   readonly other: BulkPart
-  readonly isNextTo: boolean
+  readonly where: 'anywhere' | 'next' | 'behind'
 }
 
 const knownHeaders = (words: Readonly<Partial<BulkCells>>, names: HeaderNames): ReadonlyMap<string, BulkPart> => {
@@ -127,10 +152,11 @@ const readerOf = (
     const isTotalOfRow = (place: number) => !hasValue && plain[place - 1] !== ''
     return parts.map((part, place) => {
       if (part === 'total' && !isTotalOfRow(place)) return undefined
-      const beside = besides.find((one) => one.names.split('|').some((name) => plainHeader(name) === plain[place]))
-      if (beside === undefined) return part
-      const others = beside.isNextTo ? [parts[place - 1], parts[place + 1]] : parts
-      return others.includes(beside.other) ? beside.part : part
+      const placesOf = { anywhere: [...parts.keys()], next: [place - 1, place + 1], behind: [place - 1] }
+      const isBeside = (one: Beside) =>
+        one.names.split('|').some((name) => plainHeader(name) === plain[place]) &&
+        placesOf[one.where].some((at) => at !== place && parts[at] === one.other)
+      return besides.find(isBeside)?.part ?? part
     })
   }
 }

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { BULK_COLUMNS, type BulkColumn } from '../../domain/bulk/bulkColumns.ts'
 import { concernsOf, repeatedRows, type BulkConcern } from '../../domain/bulk/bulkConcerns.ts'
-import { cellAsTyped } from '../../domain/bulk/bulkFile.ts'
+import { cellAsTyped } from '../../domain/bulk/cellAsTyped.ts'
 import { placeOf, type CheckedRow, type CheckRow } from './checkedRows.ts'
 
 /** A cell; `number` is the number of its row. */

@@ -135,7 +135,8 @@ export class BulkFileViewModel {
     const signal = this.beginReading(file.name)
     this.#chosen = file
     this.others = files.length - 1
-    const opened = await run.once(openBulkFile(file, words, dayOf(now(), country.timeZone)), signal)
+    const today = dayOf(now(), country.timeZone)
+    const opened = await run.once(openBulkFile(file, words, today, country.code), signal)
     if (signal.aborted || opened.kind === 'interrupted') return
     if (opened.kind === 'failed') return this.refuse(file.name, unusableAs(opened.failure))
     const { rows, hiddenRows, isForAnybody, understood } = opened.value

@@ -161,7 +161,7 @@ describe('headerReader', () => {
     ['Jméno (doručovací)', 'customerName'],
     ['Telefon příjemce', 'phoneNumber'],
     ['Phone (customer)', 'phoneNumber'],
-    ['Phone (billing)', undefined],
+    ['Phone (billing)', 'phoneNumber'],
     ['Kundens namn', 'customerName'],
     ['配送先市', 'city'],
     ['Tel.-Nr.', 'phoneNumber'],

@@ -28,13 +28,13 @@ const onPage = async (file: Buffer) => {
     type: 'xlsx',
     arrayBuffer: () => Promise.resolve(bytes.buffer),
   }
-  const opened = await portal.run(Effect.result(openBulkFile(chosen, {}, TODAY)))
+  const opened = await portal.run(Effect.result(openBulkFile(chosen, {}, TODAY, 'HU')))
   if (opened._tag === 'Success') return opened.success.rows
   return opened.failure._tag === 'BulkFileRefused' ? opened.failure.refusal.code : opened.failure._tag
 }
 
 const inService = async (file: Buffer) => {
-  const read = await readOrders(file.toString('base64'), TODAY)
+  const read = await readOrders(file.toString('base64'), TODAY, 'HU')
   return read instanceof Problem ? read.code.replace('BULK_', '').toLowerCase().replaceAll('_', '-') : read
 }
 
@@ -78,6 +78,14 @@ describe('Portal and service (BULK-32)', () => {
         xlsxOf([
           ['Name', 'Phone'],
           ['Jana', '777123456'],
+        ]),
+    ],
+    [
+      'a first and a last name',
+      () =>
+        xlsxOf([
+          ['First name', 'Last name', 'Phone (Billing)', 'Address'],
+          ['Anna', 'Nagy', '+36301234567', 'Fő utca 12'],
         ]),
     ],
     ['no rows', () => xlsxOf([HEADERS])],
