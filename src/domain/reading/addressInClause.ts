@@ -1,3 +1,4 @@
+import { allMatches } from '../text/allMatches.ts'
 import type { MessageText } from './messageText.ts'
 import { trimmed, type Span } from '../text/span.ts'
 import { alternatives, anyWordOf, asWritten, wordPattern } from '../text/wordPattern.ts'
@@ -115,7 +116,7 @@ export const addressInClause = (
 ): { readonly span: Span; readonly isCut: boolean } => {
   const { plain, folded } = message
   let from = clause.from
-  for (const { 0: word, index } of folded.slice(clause.from, clause.from + at).matchAll(TO)) {
+  for (const { 0: word, index } of allMatches(folded.slice(clause.from, clause.from + at), TO)) {
     const after = clause.from + index + word.length
     // "24-A Scout Torillo": a letter of the house number.
     if (/[\d-]$/.test(plain.slice(clause.from, clause.from + index))) continue

@@ -1,3 +1,4 @@
+import { allMatches } from '../text/allMatches.ts'
 import { isBlank } from '../text/blank.ts'
 import type { MessageText } from './messageText.ts'
 import { unitForms } from '../address/unitWords.ts'
@@ -333,7 +334,7 @@ const rankOf = (message: MessageText, one: Evidence, country: Country): keyof ty
 
 /** "تیسری منزل": a floor that needs no number behind it. */
 const endsInFloor = (before: string, { code }: Country): boolean =>
-  [...before.matchAll(unitForms(code))].some(
+  allMatches(before, unitForms(code)).some(
     ({ 0: found, index, groups }) => groups?.['floor'] !== undefined && isBlank(before.slice(index + found.length)),
   )
 

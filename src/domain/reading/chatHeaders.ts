@@ -1,3 +1,4 @@
+import { allMatches } from '../text/allMatches.ts'
 import { trimText } from '../text/blank.ts'
 import { foldedText } from '../text/plainText.ts'
 import { trimmed, type Span } from '../text/span.ts'
@@ -38,7 +39,7 @@ const TIMED = /^\d{1,2}:\d{2}[^\S\n](?<rest>[^\n]{1,60})/gmu
 const MAX_MARK_LENGTH = 64
 
 const headersOf = (plain: string, pattern: RegExp): ReadonlyArray<Header> =>
-  [...plain.matchAll(pattern)].map(({ 0: header, 1: name = '', index }) => ({ index, header, name }))
+  allMatches(plain, pattern).map(({ 0: header, 1: name = '', index }) => ({ index, header, name }))
 
 /** The words that all texts begin with, with the space behind them. */
 const commonStart = (texts: ReadonlyArray<string>): string => {
@@ -49,7 +50,7 @@ const commonStart = (texts: ReadonlyArray<string>): string => {
 
 /** Headers of senders who wrote several of the lines that begin with a time. */
 const unmarked = (plain: string): ReadonlyArray<Header> => {
-  const lines = [...plain.matchAll(TIMED)].map(({ 0: line, groups, index }) => ({
+  const lines = allMatches(plain, TIMED).map(({ 0: line, groups, index }) => ({
     index,
     line,
     rest: groups?.['rest'] ?? '',

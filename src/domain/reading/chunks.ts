@@ -1,3 +1,4 @@
+import { allMatches } from '../text/allMatches.ts'
 import { asWritten } from '../text/wordPattern.ts'
 import { trimmed, type Span } from '../text/span.ts'
 import { WORDS } from './words/allWords.ts'
@@ -37,7 +38,7 @@ const cut = (text: string, { from, to }: Span, ends: RegExp): ReadonlyArray<Span
   const part = text.slice(from, to)
   const spans: Array<Span> = []
   let at = 0
-  for (const { 0: end, index } of part.matchAll(ends)) {
+  for (const { 0: end, index } of allMatches(part, ends)) {
     const isDay =
       end === '.' &&
       DAY_BEFORE.test(part.slice(Math.max(0, index - 3), index)) &&

@@ -1,3 +1,4 @@
+import { allMatches } from '../text/allMatches.ts'
 import { LETTERS } from '../text/letters.ts'
 import { alternatives, NO_WORD, VOWEL_SIGNS, wordsOf } from '../text/wordPattern.ts'
 import {
@@ -47,7 +48,7 @@ const meaningOf = <Meaning>(word: string, { meanings }: ReturnType<typeof dictio
 
 /** The meaning of the longest of these words in a text, and the text without it. */
 const taken = <Meaning>(text: string, words: ReturnType<typeof dictionary<Meaning>>) => {
-  const found = [...text.matchAll(words.pattern)].map(({ 0: word }) => word)
+  const found = allMatches(text, words.pattern).map(({ 0: word }) => word)
   const [longest] = found.toSorted((a, b) => b.length - a.length)
   return longest === undefined
     ? { meaning: undefined, rest: text }
@@ -62,7 +63,7 @@ const BEHIND_HOUR_SIGN = new RegExp(`[${chinese.HOUR}]`, 'u')
  */
 const hourInWords = (clock: string): number | undefined => {
   const [before = ''] = clock.split(BEHIND_HOUR_SIGN, 1)
-  const word = [...before.matchAll(HOURS.pattern)].at(-1)?.[0]
+  const word = allMatches(before, HOURS.pattern).at(-1)?.[0]
   return word === undefined ? undefined : meaningOf(word, HOURS)
 }
 

@@ -1,3 +1,4 @@
+import { allMatches } from '../text/allMatches.ts'
 import type { MessageText } from './messageText.ts'
 import type { CurrencyCode } from '../market/countries.ts'
 import {
@@ -118,4 +119,4 @@ const neighbours = (folded: string, { word, from, to }: Mark, before: Span | und
 ]
 
 export const marksIn = (folded: string, pattern: RegExp): ReadonlyArray<Mark> =>
-  [...folded.matchAll(pattern)].map(({ 0: word, index }) => ({ word, from: index, to: index + word.length }))
+  allMatches(folded, pattern).map(({ 0: word, index }) => ({ word, from: index, to: index + word.length }))

@@ -1,3 +1,4 @@
+import { allMatches } from '../text/allMatches.ts'
 import type { MessageText } from './messageText.ts'
 import { overlap, trimmed, type Span } from '../text/span.ts'
 import { alternatives, wordPattern } from '../text/wordPattern.ts'
@@ -62,7 +63,7 @@ const sentence = (message: MessageText, value: Span): Span => {
   const { plain, folded } = message
   const { from, to } = trimmed(plain, value)
   const [line = ''] = folded.slice(from, to).split('\n')
-  const next = [...plain.slice(from, from + line.length).matchAll(SENTENCES)].find(({ index }) => {
+  const next = allMatches(plain.slice(from, from + line.length), SENTENCES).find(({ index }) => {
     const at = from + index + 1
     const [rest = ''] = plain.slice(at, from + line.length).split(/[.!?](?:\s|$)/, 1)
     return streetEvidence(message, { from: at, to: at + rest.length }).score <= 0

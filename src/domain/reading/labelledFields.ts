@@ -1,3 +1,4 @@
+import { allMatches } from '../text/allMatches.ts'
 import type { MessageText } from './messageText.ts'
 import { LABELS, type Label } from './labels.ts'
 import { LETTERS } from '../text/letters.ts'
@@ -120,7 +121,7 @@ const inlineLabels = (
 ): ReadonlyArray<RegExpExecArray> => {
   const { plain, folded } = message
   const found = patterns.flatMap(([pattern, isWritten], kind) =>
-    [...folded.matchAll(pattern)]
+    allMatches(folded, pattern)
       .filter(({ 0: match, index }) => !isWritten || !/^\p{Ll}/u.test(plain.slice(index + match.length)))
       .map((match) => ({ match, kind, line: folded.lastIndexOf('\n', match.index) })),
   )
@@ -151,20 +152,20 @@ const withoutAnd = (word: string) => (MEANINGS.has(word) ? word : word.replace(A
 export const labelledFields = (message: MessageText): ReadonlyArray<LabelledField> => {
   const { folded } = message
   const patterns = labelPatterns(folded)
-  const colons = [...folded.matchAll(patterns.colon), ...folded.matchAll(patterns.slashed)]
-  const qualified = [...folded.matchAll(patterns.qualified)].filter(
+  const colons = [...allMatches(folded, patterns.colon), ...allMatches(folded, patterns.slashed)]
+  const qualified = allMatches(folded, patterns.qualified).filter(
     ({ 0: head, index }) => !colons.some((other) => other.index > index && other.index < index + head.length),
   )
-  const leading = [...folded.matchAll(patterns.leading)]
+  const leading = allMatches(folded, patterns.leading)
   const starts = [
     ...colons,
     ...qualified,
-    ...[...folded.matchAll(patterns.bare)].filter(({ 0: head, index, groups }) => {
+    ...allMatches(folded, patterns.bare).filter(({ 0: head, index, groups }) => {
       // "Doručit v pátek. Částku …": before another sentence, such words announce an address only with a number.
       const rest = /^[^\n]*?(?=\.[^\S\n])/.exec(folded.slice(index + head.length))?.[0]
       return !SENTENCE_WORD.test(groups?.['title'] ?? '') || rest === undefined || /\d/.test(rest)
     }),
-    ...folded.matchAll(patterns.said),
+    ...allMatches(folded, patterns.said),
     ...inlineLabels(message, patterns.inline),
     ...(leading.length >= LINES_OF_A_FORM ? leading : []),
   ]

@@ -1,3 +1,4 @@
+import { allMatches } from '../text/allMatches.ts'
 import type { MessageText } from './messageText.ts'
 import { candidateOf, evidenceOf, RANKS, SPACED_THOUSANDS, type Candidate } from './amountEvidence.ts'
 import type { Country, CurrencyCode } from '../market/countries.ts'
@@ -34,7 +35,7 @@ const numbersIn = (
   folded: string,
   currency: CurrencyCode,
 ): ReadonlyArray<Span> =>
-  [...plain.matchAll(NUMBER)].map(({ 0: number, index }) => {
+  allMatches(plain, NUMBER).map(({ 0: number, index }) => {
     const isOneNumber = !/^\d+ /.test(number) || SPACED_THOUSANDS.includes(currency)
     const end = index + number.length
     return {

@@ -1,3 +1,4 @@
+import { allMatches } from '../text/allMatches.ts'
 import type { MessageText } from './messageText.ts'
 import { trimmed, replaceByLineBreaks, type Span } from '../text/span.ts'
 import { wordPattern } from '../text/wordPattern.ts'
@@ -19,7 +20,7 @@ export const splitCourtesies = (
 ): { readonly notes: ReadonlyArray<Span>; readonly courtesies: ReadonlyArray<Span> } => {
   const { plain, folded } = message
   const courtesies = pieces.flatMap((piece) => {
-    const clauses = [...plain.slice(piece.from, piece.to).matchAll(CLAUSE)]
+    const clauses = allMatches(plain.slice(piece.from, piece.to), CLAUSE)
       .map(({ 0: clause, index }) => ({ from: piece.from + index, to: piece.from + index + clause.length }))
       .filter(({ from, to }) => WORD.test(plain.slice(from, to)))
     return clauses.filter((clause) => isCourteous(folded, clause))

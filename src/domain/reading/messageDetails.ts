@@ -1,3 +1,4 @@
+import { allMatches } from '../text/allMatches.ts'
 import { unitForms } from '../address/unitWords.ts'
 import { unitsApart } from '../address/writtenUnit.ts'
 import type { CountryCode } from '../market/countries.ts'
@@ -82,7 +83,7 @@ const piecesBetween = (text: string, { from, to }: Span, units: ReadonlyArray<Sp
 /** "Patro 5", "ชั้น 4 ห้อง 405": a number says nothing without its label, "3. OG" does. */
 const beginsWithNumber = (value: string, country: CountryCode): boolean => {
   const low = foldedText(plainText(value))
-  return /^\d/.test(low) && [...low.matchAll(unitForms(country))][0]?.index !== 0
+  return /^\d/.test(low) && allMatches(low, unitForms(country))[0]?.index !== 0
 }
 
 /** "102동 1504호": the block of an estate, which people write with the flat. */

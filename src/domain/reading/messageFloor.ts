@@ -1,3 +1,4 @@
+import { allMatches } from '../text/allMatches.ts'
 import type { MessageText } from './messageText.ts'
 import { rowsOf, type Row } from './chunks.ts'
 import type { CountryCode } from '../market/countries.ts'
@@ -12,7 +13,7 @@ const PIECE = /[^,;()!?\n]+/g
 /** The clauses of the rows, which a full stop does not end: "3. patro". */
 const piecesOf = ({ plain, folded }: MessageText, rows: ReadonlyArray<Row>): ReadonlyArray<Span> =>
   rows.flatMap((row) =>
-    [...folded.slice(row.from, row.to).matchAll(PIECE)].map(({ 0: piece, index }) =>
+    allMatches(folded.slice(row.from, row.to), PIECE).map(({ 0: piece, index }) =>
       trimmed(plain, { from: row.from + index, to: row.from + index + piece.length }),
     ),
   )
@@ -42,7 +43,7 @@ export const findUnit = (message: MessageText, hasAddress: boolean, country: Cou
   // Beside an address, a number in a clause of other words is a flat only with its sign: "#03-11 call me".
   for (const { from, to } of clauses) {
     const clause = folded.slice(from, to)
-    const match = hasAddress ? HASHED_UNIT.exec(clause) : [...clause.matchAll(unitForms(country))][0]
+    const match = hasAddress ? HASHED_UNIT.exec(clause) : allMatches(clause, unitForms(country))[0]
     if (match) return [{ from: from + match.index, to: from + match.index + match[0].length }]
   }
   return []
@@ -50,7 +51,7 @@ export const findUnit = (message: MessageText, hasAddress: boolean, country: Cou
 
 /** The floors of a text that have a number. */
 export const floorsIn = (folded: string, country: CountryCode): ReadonlyArray<Span> =>
-  [...folded.matchAll(unitForms(country))]
+  allMatches(folded, unitForms(country))
     .filter(({ 0: found, groups }) => groups?.['floor'] !== undefined && /\d/.test(found))
     .map(({ 0: found, index }) => ({ from: index, to: index + found.length }))
 
@@ -59,7 +60,7 @@ const MAX_LENGTH = 24
 /** The end of the flat that directly follows a floor. */
 const unitBehind = (folded: string, at: number, country: CountryCode): number | undefined => {
   const behind = folded.slice(at, at + MAX_LENGTH)
-  const [first] = behind.matchAll(unitForms(country))
+  const [first] = allMatches(behind, unitForms(country))
   return first?.groups?.['door'] !== undefined && /^[,\s]{1,2}$/.test(behind.slice(0, first.index))
     ? at + first.index + first[0].length
     : undefined
@@ -77,7 +78,7 @@ export const findFloor = (
   const { plain, folded } = message
   for (const piece of piecesOf(message, rows)) {
     const low = folded.slice(piece.from, piece.to)
-    const match = [...low.matchAll(unitForms(country))].find(({ groups }) => groups?.['floor'] !== undefined)
+    const match = allMatches(low, unitForms(country)).find(({ groups }) => groups?.['floor'] !== undefined)
     if (!match) continue
     // "15樓1503室"
     if (!/\s/.test(low) && isOnlyUnit(plain.slice(piece.from, piece.to), country)) return [piece]

@@ -1,3 +1,4 @@
+import { allMatches } from '../text/allMatches.ts'
 import { withoutParts, type MessageText } from './messageText.ts'
 import { rowsOf, type Row } from './chunks.ts'
 import { NOTE_HINT } from './addressSigns.ts'
@@ -68,7 +69,7 @@ const ORDINAL = new RegExp(`^\\d{1,2}\\.?(?:${asWritten(WORDS.ordinals)})\\.?(?:
 
 /** The things without whom they are for, and without the end of a sentence. */
 const withoutPerson = ({ plain, folded }: MessageText, { from, to }: Span): Span => {
-  const person = [...folded.slice(from, to).matchAll(FOR_SOMEBODY)].find(({ 0: before, index, groups }) =>
+  const person = allMatches(folded.slice(from, to), FOR_SOMEBODY).find(({ 0: before, index, groups }) =>
     (groups?.['title'] === undefined ? NAMES : NAME).test(plain.slice(from + index + before.length, to)),
   )
   const end = ENDS_SENTENCE.test(plain.slice(from, to)) ? to - 1 : to

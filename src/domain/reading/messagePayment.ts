@@ -1,3 +1,4 @@
+import { allMatches } from '../text/allMatches.ts'
 import type { PaymentMethod } from '../market/paymentMethod.ts'
 import { LATIN } from '../text/letters.ts'
 import { overlap, type Span } from '../text/span.ts'
@@ -114,7 +115,7 @@ const WITH_BEFORE = new RegExp(
 /** "Zain Cash": a wallet that is called after cash. */
 const isInWallet = (folded: string, { from, to, method }: FoundPayment): boolean =>
   method === 'CASH_ON_DELIVERY' &&
-  [...folded.matchAll(WALLETS)].some(({ 0: wallet, index }) => index < from && to <= index + wallet.length)
+  allMatches(folded, WALLETS).some(({ 0: wallet, index }) => index < from && to <= index + wallet.length)
 
 /** Whether a card at the door is one that was charged before: "카드결제 완료 문 앞". */
 const isDone = (card: Span, { method, from, to }: FoundPayment): boolean =>
@@ -128,7 +129,7 @@ export const findPayment = (folded: string, offered: ReadonlyArray<PaymentMethod
   const found = [...EVIDENCE, { method: 'CASH_ON_DELIVERY', pattern: CASH_BEHIND_SUM } as const]
     .filter(({ method }) => offered.includes(method))
     .flatMap(({ method, pattern }) =>
-      [...folded.matchAll(pattern)].map(({ 0: words, index }) => ({ method, from: index, to: index + words.length })),
+      allMatches(folded, pattern).map(({ 0: words, index }) => ({ method, from: index, to: index + words.length })),
     )
     .filter((one, _, all) => one.method !== 'PAYMENT_ON_DELIVERY' || !all.some((other) => isDone(one, other)))
     .filter((one) => !isInWallet(folded, one))

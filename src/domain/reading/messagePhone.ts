@@ -1,3 +1,4 @@
+import { allMatches } from '../text/allMatches.ts'
 import type { MessageText } from './messageText.ts'
 import type { Country, CountryCode, CurrencyCode } from '../market/countries.ts'
 import { writtenPhone } from '../market/writtenPhone.ts'
@@ -162,7 +163,7 @@ const phoneParser = (
   isPaid: (phone: Span) => boolean,
 ): Parse => {
   let tries = TRIES
-  const postcodes = [...plain.matchAll(POSTCODE)].map(({ index, 0: code }) => ({
+  const postcodes = allMatches(plain, POSTCODE).map(({ index, 0: code }) => ({
     from: index,
     to: index + code.length,
   }))
@@ -285,7 +286,7 @@ export const findPhones = (
   const isAmount = (run: string, from: number) =>
     SPACED_THOUSANDS.test(run) && money.before.test(before({ from, to: from }, NEARBY))
   // A phone number behind "#" begins directly behind it or with a prefix of its own: no part of "#041 2345678" is one.
-  const hashed = [...plain.matchAll(HASHED)].map(({ index, 0: run }) => ({ from: index + 1, to: index + run.length }))
+  const hashed = allMatches(plain, HASHED).map(({ index, 0: run }) => ({ from: index + 1, to: index + run.length }))
   const isInHashed = ({ from, to, needsPrefix }: FoundPhone): boolean =>
     !HAS_PREFIX.test(plain.slice(from, to)) &&
     (needsPrefix || !FLOOR_BEFORE.test(plain.slice(0, from))) &&
@@ -293,7 +294,7 @@ export const findPhones = (
   const whole = hashed.flatMap(({ from, to }) =>
     numbersIn(groupsOf(plain.slice(from, to), from), parse, evidenceOf).filter((phone) => phone.from === from),
   )
-  return [...plain.matchAll(RUN)]
+  return allMatches(plain, RUN)
     .filter(({ 0: run, index }) => !isAmount(run, index) && !EXPONENT.test(folded.slice(index + run.length)))
     .flatMap(({ 0: run, index }) =>
       parts(groupsOf(run, index), isMoney).flatMap((groups) => numbersIn(groups, parse, evidenceOf)),

@@ -1,3 +1,4 @@
+import { allMatches } from '../text/allMatches.ts'
 import { formatDate } from '../format/dates.ts'
 import type { DateStyle } from '../format/ownFormats.ts'
 import { instantAt } from '../instant.ts'
@@ -24,7 +25,7 @@ const PIECE = /(?<word>[\p{L}\p{M}\u200b-\u200d]+)\.?|(?<number>\d+)|(?<space>\s
 
 /** The moments that the portal shows in a style, in pieces. */
 const shownPieces = (style: DateStyle, { timeZone }: TimeCountry, locale: Locale) =>
-  SAMPLES.map((moment) => [...formatDate(moment, style, timeZone, locale).matchAll(PIECE)])
+  SAMPLES.map((moment) => allMatches(formatDate(moment, style, timeZone, locale), PIECE))
 
 const wordsAmong = (shown: ReturnType<typeof shownPieces>): ReadonlyArray<string> =>
   shown.flatMap((parts) => parts.flatMap(({ groups }) => groups?.['word'] ?? []))

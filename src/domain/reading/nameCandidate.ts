@@ -1,3 +1,4 @@
+import { allMatches } from '../text/allMatches.ts'
 import type { MessageText } from './messageText.ts'
 import { LABELS } from './labels.ts'
 import { isCourteous } from './messageCourtesies.ts'
@@ -99,7 +100,7 @@ export const nameAt = (message: MessageText, from: number, lowerWords: number): 
   let end = begin
   let count = 0
   let isCapital = false
-  for (const { 0: word, index } of plain.slice(begin, from + line.length).matchAll(WORD)) {
+  for (const { 0: word, index } of allMatches(plain.slice(begin, from + line.length), WORD)) {
     const at = begin + index
     const low = folded.slice(at, at + word.length).replace(hasCase(word) ? '' : /\.$/, '')
     if (count > 0 && !/^[ ]{1,2}$/.test(plain.slice(end, at))) break

@@ -1,3 +1,4 @@
+import { allMatches } from '../text/allMatches.ts'
 import type { Coordinates } from '../coordinates.ts'
 import { readChatHeaders, type ChatHeaders } from './chatHeaders.ts'
 import { labelledFields, type LabelledField } from './labelledFields.ts'
@@ -47,7 +48,7 @@ export const openMessage = (text: string, near: Coordinates | undefined): Opened
   const whole = plainText(withColons(withCellsApart(text)))
   const headers = readChatHeaders(whole)
   const place = findPlace(text, near, PLACE_DECIMALS)
-  const links = [...whole.matchAll(LINK)].map(({ 0: link, index }) => ({ from: index, to: index + link.length }))
+  const links = allMatches(whole, LINK).map(({ 0: link, index }) => ({ from: index, to: index + link.length }))
   const body = messageText(
     replaceByLineBreaks(whole, [...present(headers.forwarded, place), ...headers.spans, ...links]),
   )

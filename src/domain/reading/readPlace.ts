@@ -1,3 +1,4 @@
+import { allMatches } from '../text/allMatches.ts'
 import type { Span } from '../text/span.ts'
 import type { Coordinates } from '../coordinates.ts'
 import { readMapLink } from './mapLink.ts'
@@ -45,7 +46,7 @@ export const findPlace = (
   const read = text.slice(0, MAX_READ_LENGTH)
   let withoutLinks = read
   let hidden: FoundPlace | undefined
-  for (const { 0: written, index } of read.matchAll(LINK)) {
+  for (const { 0: written, index } of allMatches(read, LINK)) {
     const link = written.replace(/[.,;!?]+$/, '')
     const to = index + link.length
     const place = readMapLink(link)
@@ -56,7 +57,7 @@ export const findPlace = (
   }
   const pair = findCoordinates(withoutLinks, decimals)
   if (pair) return at(pair.coordinates, pair.from, pair.to)
-  for (const { 0: code, index } of withoutLinks.matchAll(CODE)) {
+  for (const { 0: code, index } of allMatches(withoutLinks, CODE)) {
     const place = isCode(code) ? locatePlusCode(code, near) : undefined
     if (place) return at(place, index, index + code.length)
   }

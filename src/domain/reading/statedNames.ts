@@ -1,3 +1,4 @@
+import { allMatches } from '../text/allMatches.ts'
 import type { MessageText } from './messageText.ts'
 import { isCourteous } from './messageCourtesies.ts'
 import { bare, LEADING_TITLES, looksLikeName, nameAt } from './nameCandidate.ts'
@@ -69,7 +70,7 @@ const INTRODUCTION = new RegExp(
 
 export const introduced = (message: MessageText): FoundName | undefined => {
   const { plain, folded } = message
-  for (const match of plain.matchAll(INTRODUCTION)) {
+  for (const match of allMatches(plain, INTRODUCTION)) {
     const name = match[1] ?? match[2] ?? match[3] ?? ''
     const from = match.index + match[0].indexOf(name)
     const to = from + name.length
@@ -108,14 +109,14 @@ const clauseOfName = (message: MessageText, from: number, after: number): Span |
 
 export const phrased = (message: MessageText): FoundName | undefined => {
   const { plain, folded } = message
-  for (const { 0: phrase, index } of folded.matchAll(PHRASE)) {
+  for (const { 0: phrase, index } of allMatches(folded, PHRASE)) {
     const isPartOfName = phrase.length <= 3 && FIRST_NAME_BEFORE.test(plain.slice(Math.max(0, index - 4), index + 1))
     if (AND_I.test(phrase) || isPartOfName) continue
     const after = index + phrase.length
     const name = nameAt(message, after, phrase.length > 4 ? 2 : 0) ?? clauseOfName(message, index, after)
     if (name) return { ...name, whole: { from: index, to: name.to } }
   }
-  for (const { 0: ending, index } of folded.matchAll(ENDING)) {
+  for (const { 0: ending, index } of allMatches(folded, ENDING)) {
     const clause =
       /(?:(?<![\p{L}\p{M}])\p{Lu}\p{L}?\.\s)?[^\n,;!?.()|/\d:]*$/u.exec(
         plain.slice(Math.max(0, index - MAX_LENGTH), index),
@@ -141,7 +142,7 @@ const PHRASE_AS_NAME = new RegExp(`^${anyWordOf(WORDS.phrasesAsNames)}$`, 'u')
 export const announcedBeside = (message: MessageText, phone: Span | undefined, text: string): FoundName | undefined => {
   if (phone === undefined) return undefined
   for (const pattern of [BEFORE_NUMBER, PHRASE])
-    for (const { 0: phrase, index } of message.folded.matchAll(pattern)) {
+    for (const { 0: phrase, index } of allMatches(message.folded, pattern)) {
       const name = PHRASE_AS_NAME.test(phrase) ? undefined : nameAt(message, index + phrase.length, 2)
       if (!name || !looksLikeName(message, name, true)) continue
       const whole = { from: index, to: name.to }
@@ -164,7 +165,7 @@ const SEVERAL_WORDS = /\s|^\p{sc=Han}{2,}$/u
 export const addressed = (message: MessageText, phrases: RegExp): FoundName | undefined => {
   const { plain, folded } = message
   const isAllSmall = !/\p{Lu}/u.test(plain)
-  for (const { 0: phrase, index } of folded.matchAll(phrases)) {
+  for (const { 0: phrase, index } of allMatches(folded, phrases)) {
     const written = nameAt(message, index + phrase.length, isAllSmall ? 2 : 0)
     if (!written) continue
     const address = addressBehindName(message, { from: written.from, to: nextBreak(plain, written.to) })
@@ -198,7 +199,7 @@ export const orderedFor = (message: MessageText): FoundName | undefined => {
       to: found.index + name.length,
       whole: { from: found.index, to: found.index + found[0].length },
     }
-  for (const { 0: phrase, index } of folded.matchAll(FOR_RELATIVE)) {
+  for (const { 0: phrase, index } of allMatches(folded, FOR_RELATIVE)) {
     const behind = index + phrase.length
     const gap = /^[^\S\n]?[,:]?[^\S\n]/.exec(plain.slice(behind, behind + 3))?.[0].length ?? 0
     if (gap === 0 && phrase !== arabic.FOR && !PARTICLE_AT_END.test(phrase)) continue
@@ -258,7 +259,7 @@ const SENT_BEFORE = new RegExp(`^.*${anyWordOf(WORDS.sendTo)}[^\\S\\n]`, 'u')
 /** "রুমানা আপুকে দিবেন", "Ayşe Yılmaz için": whom it is brought to, before the words that say so. */
 export const broughtTo = (message: MessageText): FoundName | undefined => {
   const { plain, folded } = message
-  for (const { 0: ending, index, groups } of folded.matchAll(BEHIND_PERSON)) {
+  for (const { 0: ending, index, groups } of allMatches(folded, BEHIND_PERSON)) {
     const clause = /[^\n,;!?.()|/\d:]*$/u.exec(plain.slice(Math.max(0, index - MAX_LENGTH), index))?.[0] ?? ''
     const from = index - clause.length
     const sent = SENT_BEFORE.exec(folded.slice(from, index))?.[0].length ?? 0

@@ -1,3 +1,4 @@
+import { allMatches } from '../text/allMatches.ts'
 import type { MessageText } from './messageText.ts'
 import { FLOOR_WORDS, UNIT_LABELS } from '../address/unitWords.ts'
 import { LETTERS, NUMBERS } from '../text/letters.ts'
@@ -106,7 +107,7 @@ export const streetEvidence = (message: MessageText, { from, to }: Span): Eviden
   const { plain, folded } = message
   const reference = REFERENCE.exec(folded.slice(from, to))
   const clause = withoutMatch(plain.slice(from, to), reference)
-  const weights = new Set([...clause.matchAll(WEIGHT)].map(({ index }) => index))
+  const weights = new Set(allMatches(clause, WEIGHT).map(({ index }) => index))
   const low = withoutMatch(folded.slice(from, to), reference)
     .replaceAll(spanish.EACH, ' '.repeat(spanish.EACH.length))
     .replaceAll(GATE, (gate) => ' '.repeat(gate.length))

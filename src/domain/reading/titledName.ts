@@ -1,3 +1,4 @@
+import { allMatches } from '../text/allMatches.ts'
 import type { MessageText } from './messageText.ts'
 import { alternatives, anyWordOf, wordPattern } from '../text/wordPattern.ts'
 import { trimmed, type Span } from '../text/span.ts'
@@ -132,7 +133,7 @@ export const findTitledName = (message: MessageText): FoundName | undefined => {
     [THAI_TITLED, THAI_NAME],
   ] as const
   const before = kinds.flatMap(([titles, pattern]) =>
-    [...(titles === THAI_TITLED ? plain : folded).matchAll(titles)].flatMap(({ 0: title, index }) => {
+    allMatches(titles === THAI_TITLED ? plain : folded, titles).flatMap(({ 0: title, index }) => {
       const from = index + title.length
       const written = pattern.exec(plain.slice(from, from + MAX_LENGTH))?.[0]
       if (written === undefined) return []
@@ -150,7 +151,7 @@ export const findTitledName = (message: MessageText): FoundName | undefined => {
       return [{ ...short, whole: { from: index, to: short.to + honorific.length } }]
     }),
   )
-  const after = [...plain.matchAll(ADDRESSED_AS)].flatMap(({ 0: whole, groups, index }) => {
+  const after = allMatches(plain, ADDRESSED_AS).flatMap(({ 0: whole, groups, index }) => {
     const { name: written = '', honorific = '', gap = '' } = groups ?? {}
     const end = index + whole.length
     const institution = INSTITUTION.exec(written)?.[0].length ?? 0

@@ -1,3 +1,4 @@
+import { allMatches } from '../text/allMatches.ts'
 import { plainText } from '../text/plainText.ts'
 import type { Span } from '../text/span.ts'
 import { isOnEarth, type Coordinates } from '../coordinates.ts'
@@ -71,7 +72,7 @@ export const findCoordinates = (
     if (isOnEarth(coordinates)) return { coordinates, from: 0, to: text.length }
   }
   for (const { pattern, comma } of FORMS)
-    for (const match of plain.matchAll(pattern)) {
+    for (const match of allMatches(plain, pattern)) {
       const first = readAngle(match.groups ?? {}, 'first')
       const second = readAngle(match.groups ?? {}, 'second')
       const isEnough =
