@@ -4,7 +4,11 @@ import { ASIAN_WRITINGS } from './asianWritings.ts'
 import { WESTERN_WRITINGS } from './westernWritings.ts'
 import type { Writing } from './writing.ts'
 
-const WRITINGS: Readonly<Record<CountryCode, Writing>> = { ...ASIAN_WRITINGS, ...ARABIC_WRITINGS, ...WESTERN_WRITINGS }
+const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
+  ...ASIAN_WRITINGS,
+  ...ARABIC_WRITINGS,
+  ...WESTERN_WRITINGS,
+}
 
 /** House numbers are shorter, telephone numbers longer. */
 const CODE = /(?<![\d-])\d{5,7}(?![\d-])/u
@@ -14,4 +18,4 @@ export const hasOtherCode = (country: CountryCode, text: string): boolean =>
   CODE.test(text) || writingOf(country).otherCode?.test(text) === true
 
 /** How addresses are written in a country. */
-export const writingOf = (country: CountryCode): Writing => WRITINGS[country]
+export const writingOf = (country: CountryCode): Writing => WRITINGS[country] ?? {}
