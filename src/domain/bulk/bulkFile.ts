@@ -4,12 +4,13 @@ import type { CountryCode } from '../market/countries.ts'
 import { otherFormatNamed } from '../workbook/otherFormat.ts'
 import { brokenAs } from '../workbook/brokenCell.ts'
 import type { OtherFormat, Workbook, WorkbookRow, Worksheet } from '../workbook/workbook.ts'
+import { joinArticles } from './articleRows.ts'
 import { BULK_COLUMNS, columnOfPart, mapCells, type BulkCells, type BulkColumn, type BulkPart } from './bulkColumns.ts'
 import { holdsOrders, headerOf, type Header } from './bulkHeader.ts'
 import { cellAsTyped } from './cellAsTyped.ts'
 import { columnsRead, type FileColumn, type SheetColumn } from './columnsRead.ts'
 import { withHeaderWord, wordOfHeader } from './headerWord.ts'
-import { joinParts } from './joinParts.ts'
+import { joinParts, type PartTexts } from './joinParts.ts'
 import { mayBeOfOtherDay } from './otherDay.ts'
 import { filledPlaces, headersOfOrders } from './otherTables.ts'
 import { ANYBODYS, headerReader, whoseColumn, type ReadHeader } from './readHeader.ts'
@@ -179,14 +180,10 @@ const withBroken = (cells: BulkCells, texts: ReadonlyMap<BulkPart, string>): Bul
 }
 
 /**
- * The cells of a row; `undefined` if none of its columns has a text. An amount in a cell of several rows may be
+ * The texts of a row; `undefined` if none of its columns has one. An amount in a cell of several rows may be
  * collected once or for each row: its range is appended, so that it is a fault and a person corrects it.
  */
-const cellsIn = (
-  { cells, merged }: WorkbookRow,
-  used: ReadonlyArray<SheetColumn>,
-  country: CountryCode | undefined,
-): BulkCells | undefined => {
+const textsIn = ({ cells, merged }: WorkbookRow, used: ReadonlyArray<SheetColumn>): PartTexts | undefined => {
   const texts = new Map<BulkPart, string>()
   const typed = used
     .map(({ part, place, word }) => ({ part, place, word, text: cellAsTyped(cells[place] ?? '') }))
@@ -197,7 +194,7 @@ const cellsIn = (
     const range = columnOfPart(part) === 'itemValue' ? merged?.[place] : undefined
     texts.set(part, range === undefined ? text : `${text} (${range})`)
   }
-  return texts.size === 0 ? undefined : withBroken(joinParts(texts, country), texts)
+  return texts.size === 0 ? undefined : texts
 }
 
 const isSameLayout = (one: Layout, other: Layout | BulkFileRefusal): boolean =>
@@ -238,28 +235,29 @@ interface Reading {
 
 /**
  * Reads the orders of a workbook: the rows below the first of 20 rows that has the needed columns, in the first visible
- * sheet with such rows. Empty rows are skipped.
+ * sheet with such rows. Empty rows are skipped; those of the articles of one order are one.
  */
 export const readBulkFile = (workbook: Workbook, { words = {}, today, country }: Reading = {}): ReadBulkFile => {
   const layout = layoutOf(workbook, headerReader(words))
   if ('code' in layout) return refused(layout)
   const { below, sheet, used, leftOut } = layout
   let isOfToday = false
-  const rows = below.flatMap((row): ReadonlyArray<BulkFileRow> => {
-    const cells = cellsIn(row, used, country)
-    if (cells === undefined) return []
+  const filled = below.flatMap((row) => {
+    const texts = textsIn(row, used)
+    return texts === undefined ? [] : [{ row, texts }]
+  })
+  const rows = joinArticles(filled, layout).map(({ row, texts }): BulkFileRow => {
+    const cells = withBroken(joinParts(texts, country), texts)
     const completed =
       today !== undefined &&
       isTimeAlone(cells.deliverAt) &&
       !leftOut.some(({ place }) => mayBeOfOtherDay(row.cells[place] ?? '', today))
     isOfToday ||= completed
-    return [
-      {
-        number: row.number,
-        cells: completed ? { ...cells, deliverAt: `${today} ${cells.deliverAt}` } : cells,
-        ...(row.isHidden && { isHidden: true }),
-      },
-    ]
+    return {
+      number: row.number,
+      cells: completed ? { ...cells, deliverAt: `${today} ${cells.deliverAt}` } : cells,
+      ...(row.isHidden && { isHidden: true }),
+    }
   })
   const visible = rows.filter(({ isHidden }) => isHidden !== true)
   const hiddenRows = rows.filter(({ isHidden }) => isHidden === true)

@@ -7,7 +7,8 @@ import { isTimeAlone } from '../request/writtenMoment.ts'
 import { foldText } from '../text/foldText.ts'
 
 /** The texts of a row by what they are; a part without a column is absent. */
-type PartTexts = ReadonlyMap<BulkPart, string>
+export type PartTexts = ReadonlyMap<BulkPart, string>
+export type PartOf = (part: BulkPart) => string
 
 const filled = (texts: ReadonlyArray<string>): ReadonlyArray<string> => texts.filter((text) => text !== '')
 
@@ -20,8 +21,12 @@ const timesOf = (quantity: string): string =>
  * The value of the items. A price beside a quantity may be that of one item or of all of them: "3 × 100" is no amount, so
  * that a person decides.
  */
-const valueOf = (value: string, total: string, times: string): string =>
-  total !== '' && (value === '' || times !== '') ? total : value === '' ? '' : filled([times, value]).join(' ')
+export const valueOf = (partOf: PartOf): string => {
+  const [value, total, times] = [partOf('itemValue'), partOf('total'), timesOf(partOf('quantity'))]
+  return total !== '' && (value === '' || times !== '') ? total : value === '' ? '' : filled([times, value]).join(' ')
+}
+
+export const itemsOf = (partOf: PartOf): string => filled([timesOf(partOf('quantity')), partOf('items')]).join(' ')
 
 const wordsOf = (text: string): string => ` ${trimText(foldText(text).replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' '))} `
 
@@ -71,7 +76,7 @@ const lineOf = (street: string, number: string): string => {
 }
 
 /** Joins the parts of an address. Empty without a street: a geocoder would find the town alone, which is the wrong place. */
-const joinAddress = (partOf: (part: BulkPart) => string): string => {
+const joinAddress = (partOf: PartOf): string => {
   const isLine = partOf('street') === '' && !/\p{N}/u.test(partOf('address'))
   const [first, ...others] = filled([
     isLine ? lineOf(partOf('address'), partOf('houseNumber')) : partOf('address'),
@@ -120,7 +125,7 @@ const isSaidBy = (name: string, part: string): boolean =>
   wordsOf(name).includes(wordsOf(part)) || (isEastAsian(part) && lettersOf(name).startsWith(lettersOf(part)))
 
 /** Joins a name with the first and last names that have columns of their own. Beside a last name alone, it is a first one. */
-const joinNames = (partOf: (part: BulkPart) => string, country: CountryCode | undefined): string => {
+const joinNames = (partOf: PartOf, country: CountryCode | undefined): string => {
   const [name, given, last] = [partOf('customerName'), partOf('firstName'), partOf('lastName')]
   const isFirst = given === '' && last !== ''
   const first = isFirst ? name : given
@@ -134,14 +139,13 @@ const joinNames = (partOf: (part: BulkPart) => string, country: CountryCode | un
 
 /** The cells of a row, each joined of its parts. */
 export const joinParts = (texts: PartTexts, country?: CountryCode): BulkCells => {
-  const partOf = (part: BulkPart): string => texts.get(part) ?? ''
-  const times = timesOf(partOf('quantity'))
+  const partOf: PartOf = (part) => texts.get(part) ?? ''
   const joined: Partial<Record<BulkColumn, string>> = {
     customerName: joinNames(partOf, country),
     address: joinAddress(partOf),
     unit: filled([partOf('entrance'), partOf('floor'), partOf('unit')]).join(' '),
-    items: filled([times, partOf('items')]).join(' '),
-    itemValue: valueOf(partOf('itemValue'), partOf('total'), times),
+    items: itemsOf(partOf),
+    itemValue: valueOf(partOf),
     deliverAt: joinMoment(partOf('deliverAt'), joinMoment(partOf('deliverDate'), partOf('deliverTime'))),
   }
   return mapCells((column) => joined[column] ?? partOf(column))

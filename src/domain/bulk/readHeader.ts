@@ -32,7 +32,10 @@ export const segmentsOf = (header: string): ReadonlyArray<string> =>
     .split(BETWEEN_LANGUAGES)
     .filter((text) => plainHeader(text) !== '')
 
-const plainNames = (names: string): ReadonlyArray<string> => names.split('|').map(plainHeader)
+export const plainNames = (names: string): ReadonlyArray<string> => names.split('|').map(plainHeader)
+/** A header, and each of its texts, as names are compared. */
+export const plainTextsOf = (header: string): ReadonlyArray<string> => [header, ...segmentsOf(header)].map(plainHeader)
+
 const RECIPIENT = plainNames(OF_RECIPIENT)
 const PAYER = plainNames(OF_PAYER)
 /** Words for somebody: each changes nothing in what a column holds. */
@@ -52,7 +55,7 @@ export const ANYBODYS = 1
 export const PAYERS = 2
 export const whoseColumn = (part: BulkPart, header: string): number => {
   if (!isOfSomebody(part)) return ANYBODYS
-  const texts = [header, ...segmentsOf(header)].map(plainHeader)
+  const texts = plainTextsOf(header)
   const isOf = (words: ReadonlyArray<string>) =>
     words.some((word) => texts.some((text) => text.startsWith(word) || text.endsWith(word)))
   return isOf(PAYER) ? PAYERS : isOf(RECIPIENT) ? RECIPIENTS : ANYBODYS
