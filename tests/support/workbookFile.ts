@@ -12,6 +12,8 @@ export type FileCell =
   /** A number in a custom format, as '0.00' or 'h:mm'. */
   | { readonly number: number; readonly format: string }
   | { readonly text: string; readonly format: string }
+  /** A text in a font that is struck through. */
+  | { readonly struck: string }
   | { readonly error: string }
   /** The element itself. */
   | { readonly xml: string }
@@ -35,12 +37,17 @@ export interface FileSheet {
 const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
+/** In the place of a format. */
+const STRUCK = 'struck'
+const FONTS = '<fonts><font><strike val="0"/></font><font><strike/></font></fonts>'
+
 const cellXml = (cell: FileCell, styleOf: (format: string) => number): string => {
   if (cell === null) return '<c/>'
   if (typeof cell === 'string') return `<c t="inlineStr"><is><t xml:space="preserve">${escapeXml(cell)}</t></is></c>`
   if (typeof cell === 'number') return `<c><v>${cell}</v></c>`
   if ('number' in cell) return `<c s="${styleOf(cell.format)}"><v>${cell.number}</v></c>`
   if ('text' in cell) return `<c s="${styleOf(cell.format)}" t="inlineStr"><is><t>${escapeXml(cell.text)}</t></is></c>`
+  if ('struck' in cell) return `<c s="${styleOf(STRUCK)}" t="inlineStr"><is><t>${escapeXml(cell.struck)}</t></is></c>`
   if ('xml' in cell) return cell.xml
   if ('error' in cell) return `<c t="e"><v>${escapeXml(cell.error)}</v></c>`
   const formula = `<f>${escapeXml(cell.formula)}</f>`
@@ -75,14 +82,16 @@ export const workbookFile = (sheets: ReadonlyArray<FileSheet>, calculation = '')
       `<sheet name="${escapeXml(name)}" sheetId="${index + 1}"${state === undefined ? '' : ` state="${state}"`} r:id="rId${index + 1}"/>`,
   )
   const codes = formats.map((format, index) => `<numFmt numFmtId="${164 + index}" formatCode="${escapeXml(format)}"/>`)
-  const styles = [0, ...formats.map((_, index) => 164 + index)].map((id) => `<xf numFmtId="${id}"/>`)
+  const styles = formats.map((format, index) =>
+    format === STRUCK ? '<xf numFmtId="0" fontId="1"/>' : `<xf numFmtId="${164 + index}" fontId="0"/>`,
+  )
   return zipOf({
     '_rels/.rels': `<Relationships xmlns="${PACKAGE}">${relation('rId1', 'officeDocument', 'xl/workbook.xml')}</Relationships>`,
     'xl/workbook.xml': `<workbook xmlns="${CELLS}" xmlns:r="${OFFICE}"><sheets>${named.join('')}</sheets>${calculation}</workbook>`,
     'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${PACKAGE}">${sheets
       .map((_, index) => relation(`rId${index + 1}`, 'worksheet', `worksheets/sheet${index + 1}.xml`))
       .join('')}${relation('rId900', 'styles', 'styles.xml')}</Relationships>`,
-    'xl/styles.xml': `<styleSheet xmlns="${CELLS}"><numFmts>${codes.join('')}</numFmts><cellXfs>${styles.join('')}</cellXfs></styleSheet>`,
+    'xl/styles.xml': `<styleSheet xmlns="${CELLS}"><numFmts>${codes.join('')}</numFmts>${FONTS}<cellXfs><xf numFmtId="0"/>${styles.join('')}</cellXfs></styleSheet>`,
     ...Object.fromEntries(parts.map((xml, index) => [`xl/worksheets/sheet${index + 1}.xml`, xml])),
   })
 }

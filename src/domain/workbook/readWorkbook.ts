@@ -34,16 +34,26 @@ const MAX_TEXT = 16 * 1024 * 1024
 const MAX_CELLS = 6_000_000
 const MAX_MERGED = 100_000
 
-const readStyles = async (archive: Archive, path: string | undefined): Promise<ReadonlyArray<CellFormat>> => {
+const isOn = (value: string | undefined): boolean => value === '1' || value === 'true'
+const isOff = (value: string | undefined): boolean => value === '0' || value === 'false'
+
+/** The formats of cells, and those of them whose font is struck through. */
+const readStyles = async (archive: Archive, path: string | undefined) => {
   const formats: Array<CellFormat> = []
-  if (path === undefined) return formats
+  const struck = new Set<number>()
+  if (path === undefined) return { formats, struck }
   const codes = new Map<number, string>()
+  const struckFonts = new Set<number>()
+  let font = -1
   let within = false
   await readXml(archive, path, {
     open: (name, attributes) => {
+      if (name === 'font') font += 1
+      if (name === 'strike' && !isOff(attributes['val'])) struckFonts.add(font)
       if (name === 'numFmt') codes.set(Number(attributes['numFmtId']), attributes['formatCode'] ?? '')
       if (name === 'cellXfs') within = true
       if (name !== 'xf' || !within || formats.length >= MAX_ROW_NUMBER) return
+      if (struckFonts.has(Number(attributes['fontId'] ?? 0))) struck.add(formats.length)
       const id = Number(attributes['numFmtId'] ?? 0)
       formats.push(cellFormat(id, codes.get(id)))
     },
@@ -51,7 +61,7 @@ const readStyles = async (archive: Archive, path: string | undefined): Promise<R
       if (name === 'cellXfs') within = false
     },
   })
-  return formats
+  return { formats, struck }
 }
 
 /** Collects the text of `t` elements, without phonetic guides (`rPh`). */
@@ -102,9 +112,6 @@ const columnOf = (reference: string | undefined): number | undefined => {
   return Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
 }
 
-const isOn = (value: string | undefined): boolean => value === '1' || value === 'true'
-const isOff = (value: string | undefined): boolean => value === '0' || value === 'false'
-
 /** Whether a height or a width is 0. */
 const isNothing = (size: string | undefined): boolean => size !== undefined && Number(size) === 0
 
@@ -134,6 +141,8 @@ class SheetRows {
   private number = 0
   private isNumbered = false
   private isHidden = false
+  /** How many more cells are struck through than not. */
+  private struck = 0
   private cells: Array<string> = []
   private readonly totals: ReadTotals
 
@@ -148,6 +157,7 @@ class SheetRows {
     this.number = number
     this.isNumbered = attributes['r'] !== undefined
     this.isHidden = isRowHidden(attributes)
+    this.struck = 0
     this.cells = []
   }
 
@@ -157,18 +167,20 @@ class SheetRows {
     if (!this.isNumbered && number > this.number && number <= MAX_ROW_NUMBER) this.number = number
   }
 
-  add(column: number, text: string): void {
+  add(column: number, text: string, isStruck: boolean): void {
     if (text.trim() === '' || column < 0) return
     if (column >= MAX_COLUMNS) {
       this.isTooWide = true
       return
     }
+    this.struck += isStruck ? 1 : -1
     while (this.cells.length < column) this.cells.push('')
     this.cells[column] = text
   }
 
   end(): void {
-    const { cells, isHidden, totals, number, rows } = this
+    const { cells, totals, number, rows } = this
+    const isHidden = this.isHidden || this.struck > 0
     if (cells.length === 0) return
     if (rows.length >= ROWS_KEPT) {
       this.more += 1
@@ -250,7 +262,7 @@ interface SheetToRead {
 const readSheet = async (
   archive: Archive,
   { name: sheetName, path }: SheetToRead,
-  shared: SharedParts,
+  { struck, ...shared }: SharedParts & { readonly struck: ReadonlySet<number> },
   totals: ReadTotals,
   wanted: (sheet: Worksheet) => boolean,
 ): Promise<{ readonly sheet: Worksheet; readonly isWanted: boolean }> => {
@@ -324,7 +336,8 @@ const readSheet = async (
         if (name === 'c') {
           const isHiddenZero = !showsZeros && (cell['t'] ?? 'n') === 'n' && Number(value) === 0
           const text = textOfCell({ attributes: cell, value, formula, inline: inline.take() }, shared)
-          rows.add(column, isHiddenZero && brokenAs(text) === undefined ? '' : text)
+          const isStruck = struck.has(Number(cell['s'] ?? 0))
+          rows.add(column, isHiddenZero && brokenAs(text) === undefined ? '' : text, isStruck)
         }
         if (name !== 'row') return
         rows.end()
@@ -346,7 +359,7 @@ const readSheets = async (bytes: Uint8Array<ArrayBuffer>, wanted: Wanted): Promi
   const archive = openArchive(bytes)
   const { sheets, strings, styles, dates, isToBeComputed } = await findParts(archive)
   const formats = await readStyles(archive, styles)
-  const shared = { strings: await readStrings(archive, strings), formats, dates, isToBeComputed }
+  const shared = { strings: await readStrings(archive, strings), ...formats, dates, isToBeComputed }
   const totals: ReadTotals = { length: 0, cells: 0 }
   const read: Array<Worksheet> = []
   for (const part of sheets) {

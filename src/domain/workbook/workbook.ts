@@ -3,7 +3,7 @@ export interface WorkbookRow {
   readonly number: number
   /** The texts of the cells from column A on. */
   readonly cells: ReadonlyArray<string>
-  /** Set if the row is hidden: by hand, by a filter, in a closed group, or by a height of zero. */
+  /** Set if the row is hidden: by hand, by a filter, in a closed group, by a height of zero, or struck through. */
   readonly isHidden?: true
   /** The cells that are merged with cells of other rows: the range by column, counted from 0, as `{ 4: 'E2:E3' }`. */
   readonly merged?: Readonly<Record<number, string>>

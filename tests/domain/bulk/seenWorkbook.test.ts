@@ -122,6 +122,21 @@ describe('rows that are hidden (BULK-29)', () => {
     },
   )
 
+  it('are left out like those that are struck through', async () => {
+    const struck = JANA.map((text) => ({ struck: String(text) }))
+    const read = goodOf(
+      await readSheets(
+        sheet([
+          [...HEADER, 'Notes'],
+          [...struck, 'Cancelled'],
+          [...PETR, { struck: 'Ring' }],
+        ]),
+      ),
+    )
+    expect(columnOf(read, 'customerName')).toEqual(['Petr Malý'])
+    expect(read.hiddenRows).toMatchObject([{ number: 2, isHidden: true, cells: { customerName: 'Jana Nová' } }])
+  })
+
   it('are a fault of the file if they are all orders', async () => {
     const read = await readSheets(sheet([HEADER, JANA], { rowAttributes: { 2: 'hidden="1"' } }))
     expect(refusalOf(read)).toEqual({ code: 'rows-hidden', rows: 1 })
