@@ -48,6 +48,7 @@ const COLUMN_OF_PART = {
   lastName: 'customerName',
   street: 'address',
   houseNumber: 'address',
+  orientationNumber: 'address',
   addressMore: 'address',
   addressThird: 'address',
   area: 'address',

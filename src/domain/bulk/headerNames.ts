@@ -22,6 +22,7 @@ export const OTHER_NAMES = {
   collectionPoint: 'outlet|branch|pickup|pick-up point|client id|pobočka|vyzvednutí',
   houseNumber:
     'house no|street number|street no|číslo domu|číslo popisné|č.p.|رقم المنزل|บ้านเลขที่|hausnummer|husnummer|talonumero|házszám|bina no|kapı no|門牌號碼|門牌號|hausnr|رقم البيت|رقم المبنى|বাড়ি নম্বর|مکان نمبر|no rumah|nombor rumah|លេខផ្ទះ|ເຮືອນເລກທີ|အိမ်အမှတ်|வீட்டு எண்|ژمارەی خانوو|المنزل',
+  orientationNumber: 'číslo orientační|orientační číslo|č. orientační|č.o.',
   addressMore:
     'address line 2|address 2|adresszusatz|상세주소|住所2|adresszeile 2|alamat 2|dirección 2|adresa 2|adres 2|상세배송지|お届け先アパートマンション名',
   addressThird: 'address line 3|address 3|alamat 3|住所3',

@@ -75,12 +75,20 @@ const lineOf = (street: string, number: string): string => {
   return number === '' || hasNumber ? street : filled([street, number]).join(' ')
 }
 
+/** "1234/12": in a town, a house has a second number in its street. */
+const houseNumberOf = (partOf: PartOf): string => {
+  const [number, inStreet] = [partOf('houseNumber'), partOf('orientationNumber')]
+  return number.includes('/') ? number : filled([number, inStreet]).join('/')
+}
+
 /** Joins the parts of an address. Empty without a street: a geocoder would find the town alone, which is the wrong place. */
 const joinAddress = (partOf: PartOf): string => {
-  const isLine = partOf('street') === '' && !/\p{N}/u.test(partOf('address'))
+  const number = houseNumberOf(partOf)
+  const line = lineOf(partOf('address'), number)
+  const isLine = partOf('street') === '' && (line === partOf('address') || !/\p{N}/u.test(partOf('address')))
   const [first, ...others] = filled([
-    isLine ? lineOf(partOf('address'), partOf('houseNumber')) : partOf('address'),
-    isLine ? '' : lineOf(partOf('street'), partOf('houseNumber')),
+    isLine ? line : partOf('address'),
+    isLine ? '' : lineOf(partOf('street'), number),
     partOf('addressMore'),
     partOf('addressThird'),
     partOf('block'),

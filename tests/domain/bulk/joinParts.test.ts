@@ -123,6 +123,15 @@ describe('joinParts', () => {
     },
   )
 
+  it.each([
+    [{ street: 'Dlouhá', houseNumber: '1234', orientationNumber: '12a' }, 'Dlouhá 1234/12a'],
+    [{ street: 'Dlouhá', orientationNumber: '12' }, 'Dlouhá 12'],
+    [{ street: 'Dlouhá', houseNumber: '1234/12', orientationNumber: '12' }, 'Dlouhá 1234/12'],
+    [{ address: 'Dlouhá 1234/12', houseNumber: '1234', orientationNumber: '12' }, 'Dlouhá 1234/12'],
+  ] as const)('joins the two numbers of a house: %o (BULK-31)', (parts, written) => {
+    expect(addressOf(parts)).toBe(written)
+  })
+
   it('is empty without a street (BULK-31)', () => {
     expect(addressOf({ city: '東京都', postcode: '100-0005' })).toBe('')
   })

@@ -132,10 +132,11 @@ describe('an export of a shop system (BULK-31)', () => {
         'Fakturační jméno': 'Petr',
         'Doručovací jméno': 'Jana',
         'Doručovací ulice': 'Dlouhá',
-        'Doručovací číslo popisné': '12',
+        'Doručovací číslo popisné': '1234',
+        'Doručovací číslo orientační': '12',
         'Celková cena s DPH': 450,
       },
-      { customerName: 'Jana', phoneNumber: '777123456', address: 'Dlouhá 12', itemValue: '450' },
+      { customerName: 'Jana', phoneNumber: '777123456', address: 'Dlouhá 1234/12', itemValue: '450' },
       ['Fakturační jméno'],
     ],
     [
