@@ -5,6 +5,7 @@ import { westernDigits } from '../market/westernDigits.ts'
 import { mapCells, type BulkCells, type BulkColumn, type BulkPart } from './bulkColumns.ts'
 import { isTimeAlone } from '../request/writtenMoment.ts'
 import { foldText } from '../text/foldText.ts'
+import { STREET_WORDS } from './streetWords.ts'
 
 /** The texts of a row by what they are; a part without a column is absent. */
 export type PartTexts = ReadonlyMap<BulkPart, string>
@@ -56,13 +57,23 @@ const lettersOf = (text: string): string => wordsOf(text).replaceAll(' ', '')
 /** The words of a text whose numbers may touch letters: "110台北市". */
 const apart = (text: string): string => wordsOf(text.replaceAll(/\p{N}+/gu, ' $& '))
 
+const NAME_OF_STREET = new RegExp(`(?<= )(?:${foldText(STREET_WORDS)}) [^ ]+ `, 'gu')
+
+/** Whether a text without commas names a place as whole words, other than as the name of its street. */
+const isPlaceIn = (text: string, part: string): boolean => {
+  const place = apart(part)
+  const places = apart(text).replaceAll(NAME_OF_STREET, '')
+  return places.includes(place) && places.replaceAll(/\p{N}+ /gu, '') !== place
+}
+
 /**
  * Whether the text says this already: as whole words, and behind the first comma where there are commas, because a
  * street may have the name of a town. Chinese and Japanese do not separate their words.
  */
 const isSaidIn = (text: string, part: string, { separator }: Joining): boolean => {
   if (separator === '' && /\p{L}/u.test(part)) return lettersOf(text).includes(lettersOf(part))
-  if (separator === '' || separator === ' ') return apart(text).includes(apart(part))
+  if (separator === '') return apart(text).includes(apart(part))
+  if (separator === ' ') return isPlaceIn(text, part)
   return text
     .split(/[,،、၊\n]/)
     .slice(1)

@@ -87,6 +87,9 @@ describe('joinParts', () => {
 
   it.each([
     [{ street: '부산대로', houseNumber: '12', area: '금정구', city: '부산' }, '부산 금정구 부산대로 12'],
+    [{ address: '99/1 ถ.สีลม', area: 'สีลม', district: 'บางรัก' }, '99/1 ถ.สีลม สีลม บางรัก'],
+    [{ address: '99/1 ซ. สีลม 3 แขวง สีลม', area: 'สีลม' }, '99/1 ซ. สีลม 3 แขวง สีลม'],
+    [{ street: 'สีลม', houseNumber: '99/1', area: 'สีลม' }, 'สีลม 99/1 สีลม'],
     [{ street: 'ถนนนครปฐม', houseNumber: '5', area: 'บางรัก', city: 'นครปฐม' }, 'ถนนนครปฐม 5 บางรัก นครปฐม'],
   ] as const)('keeps the town that a street is named after: %o (BULK-31)', (parts, written) => {
     expect(addressOf(parts)).toBe(written)
