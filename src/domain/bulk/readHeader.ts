@@ -40,6 +40,15 @@ const RECIPIENT = plainNames(OF_RECIPIENT)
 const PAYER = plainNames(OF_PAYER)
 /** Words for somebody: each changes nothing in what a column holds. */
 const SOMEBODY = [...RECIPIENT, ...plainNames(OF_CUSTOMER), ...PAYER]
+const SOMEBODYS = [OF_RECIPIENT, OF_CUSTOMER, OF_PAYER]
+  .flatMap((words) => words.split('|'))
+  .toSorted((a, b) => b.length - a.length)
+  .join('|')
+const AROUND_SOMEBODY = new RegExp(String.raw`^(?:${SOMEBODYS})\s+|\s+(?:${SOMEBODYS})$`, 'giu')
+
+/** A header without words for somebody that stand apart: "floor" of "Delivery floor". */
+export const withoutSomebody = (text: string): string => text.replaceAll(AROUND_SOMEBODY, '')
+
 const NUMBER = plainNames(NUMBER_OF)
 const FIRST = plainNames(FIRST_OF)
 const NOTHING: ReadonlySet<string> = new Set(plainNames(ADDS_NOTHING))

@@ -132,6 +132,8 @@ describe('floor, entrance and block (BULK-31)', () => {
     [{ 樓層: '5樓' }, '5樓'],
     [{ Patro: '3. patro', Byt: '' }, '3. patro'],
     [{ Floor: '', Flat: '7' }, '7'],
+    [{ 'Delivery floor': '3' }, 'floor 3'],
+    [{ 'Piso de entrega': '3' }, 'Piso 3'],
   ])('are parts of the unit, by the words of the file: %j', (columns, unit) => {
     expect(withColumns(columns).unit).toBe(unit)
   })
