@@ -46,6 +46,7 @@ export const NEEDED_COLUMNS = ['customerName', 'phoneNumber', 'address'] as cons
 const COLUMN_OF_PART = {
   firstName: 'customerName',
   lastName: 'customerName',
+  phonePrefix: 'phoneNumber',
   street: 'address',
   houseNumber: 'address',
   orientationNumber: 'address',

@@ -13,7 +13,7 @@ import { withHeaderWord, wordOfHeader } from './headerWord.ts'
 import { joinParts, type PartTexts } from './joinParts.ts'
 import { mayBeOfOtherDay } from './otherDay.ts'
 import { filledPlaces, headersOfOrders } from './otherTables.ts'
-import { ANYBODYS, headerReader, whoseColumn, type ReadHeader } from './readHeader.ts'
+import { ANYBODYS, PAYERS, headerReader, whoseColumn, type ReadHeader } from './readHeader.ts'
 
 /** In bytes (BULK-04, CONST-33). */
 export const MAX_BULK_FILE_BYTES = 5_242_880
@@ -186,10 +186,12 @@ const withBroken = (cells: BulkCells, texts: ReadonlyMap<BulkPart, string>): Bul
 const textsIn = ({ cells, merged }: WorkbookRow, used: ReadonlyArray<SheetColumn>): PartTexts | undefined => {
   const texts = new Map<BulkPart, string>()
   const typed = used
-    .map(({ part, place, word }) => ({ part, place, word, text: cellAsTyped(cells[place] ?? '') }))
+    .map(({ part, place, whose, word }) => ({ part, place, whose, word, text: cellAsTyped(cells[place] ?? '') }))
     .filter(({ text }) => isFilled(text))
-  for (const { part, place, word, text: own } of typed) {
+  const isPayersPhone = typed.find(({ part }) => part === 'phoneNumber')?.whose === PAYERS
+  for (const { part, place, whose, word, text: own } of typed) {
     if (part === undefined || texts.has(part)) continue
+    if (part === 'phonePrefix' && (whose === PAYERS) !== isPayersPhone) continue
     const text = withHeaderWord({ part, word }, own, (other) => typed.some((one) => one.part === other))
     const range = columnOfPart(part) === 'itemValue' ? merged?.[place] : undefined
     texts.set(part, range === undefined ? text : `${text} (${range})`)

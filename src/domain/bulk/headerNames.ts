@@ -20,6 +20,8 @@ export const NEEDED_NAMES = {
 /** Headers of the other columns. */
 export const OTHER_NAMES = {
   collectionPoint: 'outlet|branch|pickup|pick-up point|client id|pobočka|vyzvednutí',
+  phonePrefix:
+    'prefix phone|dial code|dialling code|calling code|telefonní předvolba|telefonvorwahl|ländervorwahl|국가번호|國碼|国番号|国际区号|مفتاح الدولة',
   houseNumber:
     'house no|street number|street no|číslo domu|číslo popisné|č.p.|رقم المنزل|บ้านเลขที่|hausnummer|husnummer|talonumero|házszám|bina no|kapı no|門牌號碼|門牌號|hausnr|رقم البيت|رقم المبنى|বাড়ি নম্বর|مکان نمبر|no rumah|nombor rumah|លេខផ្ទះ|ເຮືອນເລກທີ|အိမ်အမှတ်|வீட்டு எண்|ژمارەی خانوو|المنزل',
   orientationNumber: 'číslo orientační|orientační číslo|č. orientační|č.o.',
@@ -71,6 +73,12 @@ export const BESIDE = [
       'date|day|datum|den|التاريخ|วันที่|日付|dato|päivä|päivämäärä|dátum|data|tarih|ημερομηνία|fecha|날짜|日期|تاریخ|তারিখ|tarikh|petsa|កាលបរិច្ឆេទ|ວັນທີ|ရက်စွဲ|နေ့စွဲ|தேதி|بەروار|ημ/νία',
     other: 'deliverTime',
     where: 'anywhere',
+  },
+  {
+    part: 'phonePrefix',
+    names: 'prefix|předvolba|vorwahl|riktnummer|suuntanumero|körzetszám|előhívó|alan kodu|prefijo|código de área',
+    other: 'phoneNumber',
+    where: 'next',
   },
   {
     part: 'houseNumber',

@@ -156,11 +156,16 @@ const joinNames = (partOf: PartOf, country: CountryCode | undefined): string => 
   return [name, ...others].join(' ')
 }
 
+/** A prefix belongs to a number without one. */
+const joinPhone = (prefix: string, number: string): string =>
+  number === '' || /^(?:\+|00)/.test(westernDigits(number)) ? number : `${prefix}${number}`
+
 /** The cells of a row, each joined of its parts. */
 export const joinParts = (texts: PartTexts, country?: CountryCode): BulkCells => {
   const partOf: PartOf = (part) => texts.get(part) ?? ''
   const joined: Partial<Record<BulkColumn, string>> = {
     customerName: joinNames(partOf, country),
+    phoneNumber: joinPhone(partOf('phonePrefix'), partOf('phoneNumber')),
     address: joinAddress(partOf),
     unit: filled([partOf('entrance'), partOf('floor'), partOf('unit')]).join(' '),
     items: itemsOf(partOf),

@@ -300,6 +300,17 @@ describe('an export of a shop system (BULK-31)', () => {
     })
   })
 
+  it.each<readonly [Columns, string]>([
+    [{ Prefix: '+421', Phone: '905123456' }, '+421905123456'],
+    [{ 'Recipient phone': '0905 123 456', Prefix: '+421' }, '+4210905 123 456'],
+    [{ Prefix: '+421', Phone: '+420777123456' }, '+420777123456'],
+    [{ Prefix: '+421', Phone: '' }, ''],
+    [{ 'Billing dial code': '+421', 'Billing phone': '608111222', 'Recipient phone': '777123456' }, '777123456'],
+  ])('has a phone number with its prefix: %j', async (columns, phone) => {
+    const { cells } = await readColumns({ Name: 'Jana', Address: 'Dlouhá 12', ...columns })
+    expect(cells[0]!['phoneNumber'] ?? '').toBe(phone)
+  })
+
   it('has the phone number of who pays where the recipient has none', async () => {
     const header = ['Name', 'Address', 'Recipient phone', 'Buyer phone']
     const { cells } = await readRows([
