@@ -7,7 +7,7 @@ import { OF_ORDER, ORDER_NUMBER_NAMES } from './orderNumberNames.ts'
 import { plainNames, plainTextsOf } from './readHeader.ts'
 
 /** A row of a file with its texts by what they are. */
-export interface RowTexts {
+interface RowTexts {
   readonly row: WorkbookRow
   readonly texts: PartTexts
 }
