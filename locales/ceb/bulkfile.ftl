@@ -13,7 +13,7 @@ bulk-cell-error = Error kini sa spreadsheet, dili value. I-type ang value, o i-c
 bulk-cell-without-result = Wala pay resulta kini nga formula. Ablihi ug i-save ang file sa imong spreadsheet program, o i-type ang value dinhi.
 bulk-row-repeats = Pareho og gi-order kini nga row ug ang row { $row }.
 bulk-row-ordered-today = Murag pareho kini nga row sa order { $order } karong adlawa.
-bulk-row-hidden = Nakatago kini nga row sa imong file.
+bulk-row-hidden = Nakatago o gikudlisan kini nga row sa imong file.
 bulk-row-zero = Naay cell niini nga row nga 0 ra ang sulod; mao kana ang ihatag sa formula para sa cell nga walay sulod. I-delete ang 0 kon dili kini sakto.
 bulkfile-choose = Pagpili og Excel file
 bulkfile-drop = o i-drop dinhi
@@ -44,8 +44,8 @@ bulk-too-many-columns = Lapad ra kaayo kini nga file: naay sulod lapas sa column
 bulk-sheets-hidden = Nakatago ang tanang sheet niini nga file: { $sheets }. Ipakita ang sheet nga naay mga order, i-save ang file ug pilia og usab.
 bulk-rows-hidden =
     { $rows ->
-        [1] Naa sa nakatago nga row ang bugtong order niini nga file. Ipakita ang row, i-save ang file ug pilia og usab.
-       *[other] Naa sa mga nakatago nga row ang tanang { $rows } ka order niini nga file. Ipakita ang mga row, i-save ang file ug pilia og usab.
+        [1] Naa sa nakatago o gikudlisan nga row ang bugtong order niini nga file. Ipakita ang row, i-save ang file ug pilia og usab.
+       *[other] Naa sa mga nakatago o gikudlisan nga row ang tanang { $rows } ka order niini nga file. Ipakita ang mga row, i-save ang file ug pilia og usab.
     }
 bulkfile-not-opened = Wala ma-load ang mobasa sa spreadsheet. I-check ang imong koneksyon ug sulayi og usab.
 bulkfile-reading = Nagbasa sa { $name }…
@@ -68,7 +68,7 @@ bulkfile-left-out =
     }
 bulkfile-left-out-more = { $count } pa
 bulkfile-read-hidden-columns = Nakatago sa imong file, pero gibasa: { $columns }.
-bulkfile-hidden-left-out = { $count } ka row ang nakatago sa imong file ug wala iapil.
+bulkfile-hidden-left-out = { $count } ka row ang nakatago o gikudlisan sa imong file ug wala iapil.
 bulkfile-hidden-too = Iapil ang mga nakatago nga row
 bulkfile-title = I-check ang { $name }
 bulkfile-rows = { $count } ka row

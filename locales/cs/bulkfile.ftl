@@ -20,7 +20,7 @@ bulk-cell-without-result = Tento vzorec zatím nemá výsledek. Otevřete soubor
 bulk-row-repeats = Tento řádek objednává totéž co řádek { $row }.
 # $order is the number of an order
 bulk-row-ordered-today = Tento řádek vypadá jako dnešní objednávka { $order }.
-bulk-row-hidden = Tento řádek je v souboru skrytý.
+bulk-row-hidden = Tento řádek je v souboru skrytý nebo přeškrtnutý.
 bulk-row-zero = V některé buňce řádku je jen 0, jak ji vzorec vrací za prázdnou buňku. Pokud tam nepatří, smažte ji.
 
 ## Choosing the file
@@ -55,8 +55,8 @@ bulk-too-many-columns = Soubor je příliš široký: něco je až za sloupcem {
 bulk-sheets-hidden = Všechny listy souboru jsou skryté: { $sheets }. Zobrazte ten s objednávkami, soubor uložte a vyberte znovu.
 bulk-rows-hidden =
     { $rows ->
-        [1] Jediná objednávka souboru je na skrytém řádku. Zobrazte ho, soubor uložte a vyberte znovu.
-       *[other] Všechny objednávky souboru ({ $rows }) jsou na skrytých řádcích. Zobrazte je, soubor uložte a vyberte znovu.
+        [1] Jediná objednávka souboru je na skrytém nebo přeškrtnutém řádku. Zobrazte ho, soubor uložte a vyberte znovu.
+       *[other] Všechny objednávky souboru ({ $rows }) jsou na skrytých nebo přeškrtnutých řádcích. Zobrazte je, soubor uložte a vyberte znovu.
     }
 bulkfile-not-opened = Nepodařilo se načíst nástroj pro otevírání tabulek. Zkontrolujte prosím připojení a zkuste to znovu.
 
@@ -91,9 +91,9 @@ bulkfile-left-out-more =
 bulkfile-read-hidden-columns = V souboru skryté, ale přečtené: { $columns }.
 bulkfile-hidden-left-out =
     { $count ->
-        [one] { $count } řádek je v souboru skrytý a vynecháme ho.
-        [few] { $count } řádky jsou v souboru skryté a vynecháme je.
-       *[other] { $count } řádků je v souboru skrytých a vynecháme je.
+        [one] { $count } řádek je v souboru skrytý nebo přeškrtnutý a vynecháme ho.
+        [few] { $count } řádky jsou v souboru skryté nebo přeškrtnuté a vynecháme je.
+       *[other] { $count } řádků je v souboru skrytých nebo přeškrtnutých a vynecháme je.
     }
 bulkfile-hidden-too = Objednat i skryté řádky
 

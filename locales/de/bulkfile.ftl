@@ -13,7 +13,7 @@ bulk-cell-error = Das ist eine Fehlermeldung der Tabelle, kein Wert. Geben Sie d
 bulk-cell-without-result = Diese Formel hat noch kein Ergebnis. Öffnen und speichern Sie die Datei in Ihrem Tabellenprogramm, oder geben Sie den Wert hier ein.
 bulk-row-repeats = Diese Zeile bestellt dasselbe wie Zeile { $row }.
 bulk-row-ordered-today = Diese Zeile gleicht der Bestellung { $order } von heute.
-bulk-row-hidden = Diese Zeile ist in Ihrer Datei ausgeblendet.
+bulk-row-hidden = Diese Zeile ist in Ihrer Datei ausgeblendet oder durchgestrichen.
 bulk-row-zero = In einer Zelle dieser Zeile steht nur 0, wie es eine Formel für eine leere Zelle liefert. Löschen Sie die 0, wenn sie nicht stimmt.
 bulkfile-choose = Excel-Datei auswählen
 bulkfile-drop = oder hierher ziehen
@@ -44,8 +44,8 @@ bulk-too-many-columns = Diese Datei ist zu breit: Hinter der Spalte { $most } st
 bulk-sheets-hidden = Alle Blätter dieser Datei sind ausgeblendet: { $sheets }. Blenden Sie das mit den Bestellungen ein, speichern Sie die Datei und wählen Sie sie noch einmal aus.
 bulk-rows-hidden =
     { $rows ->
-        [1] Die einzige Bestellung dieser Datei steht in einer ausgeblendeten Zeile. Blenden Sie sie ein, speichern Sie die Datei und wählen Sie sie noch einmal aus.
-       *[other] Alle { $rows } Bestellungen dieser Datei stehen in ausgeblendeten Zeilen. Blenden Sie sie ein, speichern Sie die Datei und wählen Sie sie noch einmal aus.
+        [1] Die einzige Bestellung dieser Datei steht in einer ausgeblendeten oder durchgestrichenen Zeile. Blenden Sie sie ein, speichern Sie die Datei und wählen Sie sie noch einmal aus.
+       *[other] Alle { $rows } Bestellungen dieser Datei stehen in ausgeblendeten oder durchgestrichenen Zeilen. Blenden Sie sie ein, speichern Sie die Datei und wählen Sie sie noch einmal aus.
     }
 bulkfile-not-opened = Das Leseprogramm für Tabellen konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.
 bulkfile-reading = { $name } wird gelesen…
@@ -74,8 +74,8 @@ bulkfile-left-out-more =
 bulkfile-read-hidden-columns = In Ihrer Datei ausgeblendet, aber gelesen: { $columns }.
 bulkfile-hidden-left-out =
     { $count ->
-        [one] { $count } Zeile ist in Ihrer Datei ausgeblendet und wird ausgelassen.
-       *[other] { $count } Zeilen sind in Ihrer Datei ausgeblendet und werden ausgelassen.
+        [one] { $count } Zeile ist in Ihrer Datei ausgeblendet oder durchgestrichen und wird ausgelassen.
+       *[other] { $count } Zeilen sind in Ihrer Datei ausgeblendet oder durchgestrichen und werden ausgelassen.
     }
 bulkfile-hidden-too = Ausgeblendete Zeilen mitbestellen
 bulkfile-title = { $name } prüfen

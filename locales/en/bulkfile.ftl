@@ -28,7 +28,7 @@ bulk-cell-without-result = This formula has no result yet. Open and save the fil
 bulk-row-repeats = This row asks for the same as row { $row }.
 # $order is the number of an order
 bulk-row-ordered-today = This row looks like order { $order } of today.
-bulk-row-hidden = This row is hidden in your file.
+bulk-row-hidden = This row is hidden or struck through in your file.
 bulk-row-zero = A cell of this row says only 0, as a formula does for an empty cell. Delete the 0 unless it is right.
 
 ## Choosing the file
@@ -75,8 +75,8 @@ bulk-sheets-hidden = Every sheet of this file is hidden: { $sheets }. Show the o
 # $rows is the number of rows with an order
 bulk-rows-hidden =
     { $rows ->
-        [1] The only order of this file is in a hidden row. Show it, save the file and choose it again.
-       *[other] All { $rows } orders of this file are in hidden rows. Show them, save the file and choose it again.
+        [1] The only order of this file is in a hidden or struck-through row. Restore it, save the file and choose it again.
+       *[other] All { $rows } orders of this file are in hidden or struck-through rows. Restore them, save the file and choose it again.
     }
 bulkfile-not-opened = We couldn’t load the spreadsheet reader. Check your connection and try again.
 
@@ -122,8 +122,8 @@ bulkfile-read-hidden-columns = Hidden in your file, but read: { $columns }.
 # Below the rows that are ordered. $count: how many rows are hidden in the spreadsheet
 bulkfile-hidden-left-out =
     { $count ->
-        [one] { $count } row is hidden in your file and left out.
-       *[other] { $count } rows are hidden in your file and left out.
+        [one] { $count } row is hidden or struck through in your file and left out.
+       *[other] { $count } rows are hidden or struck through in your file and left out.
     }
 # Checkbox below that sentence.
 bulkfile-hidden-too = Order hidden rows too

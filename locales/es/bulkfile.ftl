@@ -13,7 +13,7 @@ bulk-cell-error = Esto es un error de la planilla, no un valor. Escriba el valor
 bulk-cell-without-result = Esta fórmula todavía no tiene resultado. Abra y guarde el archivo en su programa de planillas, o escriba el valor aquí.
 bulk-row-repeats = Esta fila pide lo mismo que la fila { $row }.
 bulk-row-ordered-today = Esta fila se parece al pedido { $order } de hoy.
-bulk-row-hidden = Esta fila está oculta en su archivo.
+bulk-row-hidden = Esta fila está oculta o tachada en su archivo.
 bulk-row-zero = Una celda de esta fila tiene solo un 0, como da una fórmula para una celda vacía. Borre el 0 si no es correcto.
 bulkfile-choose = Elegir un archivo de Excel
 bulkfile-drop = o soltarlo aquí
@@ -44,8 +44,8 @@ bulk-too-many-columns = Este archivo es demasiado ancho: hay algo después de la
 bulk-sheets-hidden = Todas las hojas de este archivo están ocultas: { $sheets }. Muestre la que tiene los pedidos, guarde el archivo y elíjalo de nuevo.
 bulk-rows-hidden =
     { $rows ->
-        [1] El único pedido de este archivo está en una fila oculta. Muéstrela, guarde el archivo y elíjalo de nuevo.
-       *[other] Los { $rows } pedidos de este archivo están en filas ocultas. Muéstrelas, guarde el archivo y elíjalo de nuevo.
+        [1] El único pedido de este archivo está en una fila oculta o tachada. Muéstrela, guarde el archivo y elíjalo de nuevo.
+       *[other] Los { $rows } pedidos de este archivo están en filas ocultas o tachadas. Muéstrelas, guarde el archivo y elíjalo de nuevo.
     }
 bulkfile-not-opened = No pudimos cargar el lector de planillas. Revise su conexión e intente de nuevo.
 bulkfile-reading = Leyendo { $name }…
@@ -74,8 +74,8 @@ bulkfile-left-out-more =
 bulkfile-read-hidden-columns = Ocultas en su archivo, pero leídas: { $columns }.
 bulkfile-hidden-left-out =
     { $count ->
-        [one] { $count } fila está oculta en su archivo y queda afuera.
-       *[other] { $count } filas están ocultas en su archivo y quedan afuera.
+        [one] { $count } fila está oculta o tachada en su archivo y queda afuera.
+       *[other] { $count } filas están ocultas o tachadas en su archivo y quedan afuera.
     }
 bulkfile-hidden-too = Incluir también las filas ocultas
 bulkfile-title = Revisar { $name }

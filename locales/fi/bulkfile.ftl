@@ -15,7 +15,7 @@ bulk-cell-error = Tämä on taulukon virheilmoitus, ei arvo. Kirjoittakaa arvo t
 bulk-cell-without-result = Kaavalla ei ole vielä tulosta. Avatkaa ja tallentakaa tiedosto taulukko-ohjelmassa tai kirjoittakaa arvo tähän.
 bulk-row-repeats = Tämä on sama tilaus kuin rivillä { $row }.
 bulk-row-ordered-today = Tämä rivi muistuttaa tämän päivän tilausta { $order }.
-bulk-row-hidden = Tämä rivi on tiedostossa piilotettu.
+bulk-row-hidden = Tämä rivi on tiedostossa piilotettu tai yliviivattu.
 bulk-row-zero = Rivin yhdessä solussa on vain 0, jonka kaava antaa tyhjästä solusta. Poistakaa 0, jos se ei ole oikein.
 
 bulkfile-choose = Valitse Excel-tiedosto
@@ -48,8 +48,8 @@ bulk-too-many-columns = Tiedosto on liian leveä: sarakkeen { $most } jälkeen o
 bulk-sheets-hidden = Tiedoston kaikki laskentataulukot on piilotettu: { $sheets }. Tuokaa tilausten laskentataulukko näkyviin, tallentakaa tiedosto ja valitkaa se uudelleen.
 bulk-rows-hidden =
     { $rows ->
-        [1] Tiedoston ainoa tilaus on piilotetulla rivillä. Tuokaa se näkyviin, tallentakaa tiedosto ja valitkaa se uudelleen.
-       *[other] Tiedoston kaikki { $rows } tilausta ovat piilotetuilla riveillä. Tuokaa ne näkyviin, tallentakaa tiedosto ja valitkaa se uudelleen.
+        [1] Tiedoston ainoa tilaus on piilotetulla tai yliviivatulla rivillä. Tuokaa se näkyviin, tallentakaa tiedosto ja valitkaa se uudelleen.
+       *[other] Tiedoston kaikki { $rows } tilausta ovat piilotetuilla tai yliviivatuilla riveillä. Tuokaa ne näkyviin, tallentakaa tiedosto ja valitkaa se uudelleen.
     }
 bulkfile-not-opened = Taulukon lukuohjelmaa ei voitu ladata. Tarkistakaa yhteys ja yrittäkää uudelleen.
 
@@ -80,8 +80,8 @@ bulkfile-left-out-more =
 bulkfile-read-hidden-columns = Tiedostossa piilotettu, mutta luettu: { $columns }.
 bulkfile-hidden-left-out =
     { $count ->
-        [one] { $count } rivi on tiedostossa piilotettu, ja se jätetään pois.
-       *[other] { $count } riviä on tiedostossa piilotettu, ja ne jätetään pois.
+        [one] { $count } rivi on tiedostossa piilotettu tai yliviivattu, ja se jätetään pois.
+       *[other] { $count } riviä on tiedostossa piilotettu tai yliviivattu, ja ne jätetään pois.
     }
 bulkfile-hidden-too = Tilaa myös piilotetut rivit
 

@@ -15,7 +15,7 @@ bulk-cell-error = Ez a táblázat hibaüzenete, nem érték. Írja be az érték
 bulk-cell-without-result = Ennek a képletnek még nincs eredménye. Nyissa meg és mentse a fájlt a táblázatkezelőben, vagy írja be ide az értéket.
 bulk-row-repeats = Ez a sor ugyanaz, mint a fájl { $row }. sora.
 bulk-row-ordered-today = Ez a sor hasonlít egy mai rendelésre: { $order }.
-bulk-row-hidden = Ez a sor el van rejtve a fájlban.
+bulk-row-hidden = Ez a sor el van rejtve vagy át van húzva a fájlban.
 bulk-row-zero = A sor egyik cellájában csak 0 áll, ahogyan a képlet egy üres cellára adja. Törölje a 0-t, ha nem helyes.
 
 bulkfile-choose = Excel-fájl kiválasztása
@@ -48,8 +48,8 @@ bulk-too-many-columns = Ez a fájl túl széles: az utolsó megengedett oszlop (
 bulk-sheets-hidden = A fájl minden munkalapja rejtett: { $sheets }. Jelenítse meg a rendeléseket tartalmazó munkalapot, mentse a fájlt, és válassza ki újra.
 bulk-rows-hidden =
     { $rows ->
-        [1] A fájl egyetlen rendelése rejtett sorban van. Jelenítse meg, mentse a fájlt, és válassza ki újra.
-       *[other] A fájlban mind { $rows } rendelés rejtett sorban van. Jelenítse meg őket, mentse a fájlt, és válassza ki újra.
+        [1] A fájl egyetlen rendelése rejtett vagy áthúzott sorban van. Jelenítse meg, mentse a fájlt, és válassza ki újra.
+       *[other] A fájlban mind { $rows } rendelés rejtett vagy áthúzott sorban van. Jelenítse meg őket, mentse a fájlt, és válassza ki újra.
     }
 bulkfile-not-opened = Nem sikerült betölteni a táblázatolvasót. Ellenőrizze az internetkapcsolatot, és próbálja újra.
 
@@ -80,8 +80,8 @@ bulkfile-left-out-more =
 bulkfile-read-hidden-columns = A fájlban rejtett, de beolvasott oszlopok: { $columns }.
 bulkfile-hidden-left-out =
     { $count ->
-        [one] { $count } sor el van rejtve a fájlban, ezért kimarad.
-       *[other] { $count } sor el van rejtve a fájlban, ezért kimarad.
+        [one] { $count } sor el van rejtve vagy át van húzva a fájlban, ezért kimarad.
+       *[other] { $count } sor el van rejtve vagy át van húzva a fájlban, ezért kimarad.
     }
 bulkfile-hidden-too = Rendelés a rejtett sorokból is
 

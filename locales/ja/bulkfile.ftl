@@ -22,7 +22,7 @@ bulk-cell-without-result = この数式にはまだ結果がありません。�
 bulk-row-repeats = この行は{ $row }行目と同じ内容です。
 # $order is the number of an order
 bulk-row-ordered-today = この行は本日の注文 { $order } とよく似ています。
-bulk-row-hidden = この行はファイルで非表示になっています。
+bulk-row-hidden = この行はファイルで非表示か取り消し線付きです。
 bulk-row-zero = この行に0だけのセルがあります。空のセルを参照する数式は0になります。正しくなければ0を消してください。
 
 ## Choosing the file
@@ -65,8 +65,8 @@ bulk-sheets-hidden = このファイルのシートはすべて非表示です�
 # $rows is the number of rows with an order
 bulk-rows-hidden =
     { $rows ->
-        [1] このファイルの唯一の注文は非表示の行にあります。表示して保存し、もう一度選んでください。
-       *[other] このファイルの注文{ $rows }件はすべて非表示の行にあります。表示して保存し、もう一度選んでください。
+        [1] このファイルの唯一の注文は非表示か取り消し線付きの行にあります。表示して保存し、もう一度選んでください。
+       *[other] このファイルの注文{ $rows }件はすべて非表示か取り消し線付きの行にあります。表示して保存し、もう一度選んでください。
     }
 bulkfile-not-opened = 表を開くための機能を読み込めませんでした。接続を確認して、もう一度お試しください。
 
@@ -103,7 +103,7 @@ bulkfile-read-hidden-columns = ファイルでは非表示ですが読み取り�
 # $count: how many rows are hidden in the spreadsheet
 bulkfile-hidden-left-out =
     { $count ->
-       *[other] ファイルで非表示の{ $count }行は注文しません。
+       *[other] ファイルで非表示か取り消し線付きの{ $count }行は注文しません。
     }
 bulkfile-hidden-too = 非表示の行も注文する
 

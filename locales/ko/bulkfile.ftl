@@ -15,7 +15,7 @@ bulk-cell-error = 값이 아니라 엑셀 오류입니다. 값을 입력하거�
 bulk-cell-without-result = 수식의 결과가 아직 없습니다. 엑셀에서 파일을 열어 저장하거나 여기에 값을 입력해 주세요.
 bulk-row-repeats = { $row }행과 같은 내용입니다.
 bulk-row-ordered-today = 오늘 접수한 주문과 비슷합니다: { $order }
-bulk-row-hidden = 파일에서 숨겨진 행입니다.
+bulk-row-hidden = 파일에서 숨겨졌거나 취소선이 있는 행입니다.
 bulk-row-zero = 이 행에 0만 있는 셀이 있습니다. 빈 셀을 참조하는 수식은 0이 됩니다. 맞지 않으면 0을 지워 주세요.
 
 bulkfile-choose = 엑셀 파일 선택
@@ -47,8 +47,8 @@ bulk-too-many-columns = 열이 너무 많습니다. { $most }번째 열 뒤에�
 bulk-sheets-hidden = 이 파일의 모든 시트가 숨겨져 있습니다: { $sheets }. 주문이 있는 시트의 숨기기를 취소하고 파일을 저장한 뒤 다시 선택해 주세요.
 bulk-rows-hidden =
     { $rows ->
-        [1] 이 파일의 유일한 주문이 숨겨진 행에 있습니다. 행의 숨기기를 취소하고 파일을 저장한 뒤 다시 선택해 주세요.
-       *[other] 이 파일의 주문 { $rows }건이 모두 숨겨진 행에 있습니다. 행의 숨기기를 취소하고 파일을 저장한 뒤 다시 선택해 주세요.
+        [1] 이 파일의 유일한 주문이 숨겨졌거나 취소선이 있는 행에 있습니다. 행의 숨기기를 취소하고 파일을 저장한 뒤 다시 선택해 주세요.
+       *[other] 이 파일의 주문 { $rows }건이 모두 숨겨졌거나 취소선이 있는 행에 있습니다. 행의 숨기기를 취소하고 파일을 저장한 뒤 다시 선택해 주세요.
     }
 bulkfile-not-opened = 엑셀 파일을 읽는 기능을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주세요.
 
@@ -68,7 +68,7 @@ bulkfile-read-column = { $letter }열
 bulkfile-left-out = 제외한 열 { $count }개: { $columns }.
 bulkfile-left-out-more = 외 { $count }개
 bulkfile-read-hidden-columns = 파일에서 숨겨져 있지만 읽은 열: { $columns }.
-bulkfile-hidden-left-out = 파일에서 숨겨진 { $count }개 행은 제외되었습니다.
+bulkfile-hidden-left-out = 파일에서 숨겨졌거나 취소선이 있는 { $count }개 행은 제외되었습니다.
 bulkfile-hidden-too = 숨겨진 행도 주문
 
 bulkfile-title = { $name } 확인

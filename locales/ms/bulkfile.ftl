@@ -13,7 +13,7 @@ bulk-cell-error = Ini ralat hamparan, bukan nilai. Taip nilainya, atau kosongkan
 bulk-cell-without-result = Formula ini belum ada hasil. Buka dan simpan fail dalam program hamparan anda, atau taip nilainya di sini.
 bulk-row-repeats = Baris ini sama dengan baris { $row }.
 bulk-row-ordered-today = Baris ini serupa dengan pesanan { $order } hari ini.
-bulk-row-hidden = Baris ini tersembunyi dalam fail anda.
+bulk-row-hidden = Baris ini tersembunyi atau dicoret dalam fail anda.
 bulk-row-zero = Satu sel dalam baris ini hanya mengandungi 0, seperti hasil formula bagi sel kosong. Padamkan 0 jika tidak betul.
 bulkfile-choose = Pilih fail Excel
 bulkfile-drop = atau lepaskan fail di sini
@@ -44,8 +44,8 @@ bulk-too-many-columns = Fail ini terlalu lebar: ada isi selepas lajur { $most }.
 bulk-sheets-hidden = Semua helaian dalam fail ini tersembunyi: { $sheets }. Paparkan helaian yang mengandungi pesanan, simpan fail dan pilih semula.
 bulk-rows-hidden =
     { $rows ->
-        [1] Satu-satunya pesanan dalam fail ini berada pada baris tersembunyi. Paparkan baris itu, simpan fail dan pilih semula.
-       *[other] Semua { $rows } pesanan dalam fail ini berada pada baris tersembunyi. Paparkan baris itu, simpan fail dan pilih semula.
+        [1] Satu-satunya pesanan dalam fail ini berada pada baris tersembunyi atau dicoret. Paparkan baris itu, simpan fail dan pilih semula.
+       *[other] Semua { $rows } pesanan dalam fail ini berada pada baris tersembunyi atau dicoret. Paparkan baris itu, simpan fail dan pilih semula.
     }
 bulkfile-not-opened = Pembaca hamparan tidak dapat dimuatkan. Semak sambungan anda dan cuba lagi.
 bulkfile-reading = Membaca { $name }…
@@ -68,7 +68,7 @@ bulkfile-left-out =
     }
 bulkfile-left-out-more = { $count } lagi
 bulkfile-read-hidden-columns = Tersembunyi dalam fail anda, tetapi dibaca: { $columns }.
-bulkfile-hidden-left-out = { $count } baris tersembunyi dalam fail anda dan dilangkau.
+bulkfile-hidden-left-out = { $count } baris tersembunyi atau dicoret dalam fail anda dan dilangkau.
 bulkfile-hidden-too = Sertakan baris tersembunyi
 bulkfile-title = Semak { $name }
 bulkfile-rows = { $count } baris

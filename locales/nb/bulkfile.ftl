@@ -13,7 +13,7 @@ bulk-cell-error = Dette er en feil i regnearket, ikke en verdi. Skriv inn verdie
 bulk-cell-without-result = Denne formelen har ikke noe resultat ennå. Åpne og lagre filen i regnearkprogrammet, eller skriv inn verdien her.
 bulk-row-repeats = Denne raden gjelder det samme som rad { $row }.
 bulk-row-ordered-today = Denne raden ligner på bestilling { $order } fra i dag.
-bulk-row-hidden = Denne raden er skjult i filen din.
+bulk-row-hidden = Denne raden er skjult eller gjennomstreket i filen din.
 bulk-row-zero = En celle i denne raden inneholder bare 0, slik en formel gir for en tom celle. Slett 0 hvis det ikke stemmer.
 bulkfile-choose = Velg en Excel-fil
 bulkfile-drop = eller slipp den her
@@ -44,8 +44,8 @@ bulk-too-many-columns = Filen er for bred: det står noe etter kolonne { $most }
 bulk-sheets-hidden = Alle arkene i filen er skjult: { $sheets }. Vis arket med bestillingene, lagre filen og velg den på nytt.
 bulk-rows-hidden =
     { $rows ->
-        [1] Den eneste bestillingen i filen står i en skjult rad. Vis raden, lagre filen og velg den på nytt.
-       *[other] Alle { $rows } bestillingene i filen står i skjulte rader. Vis radene, lagre filen og velg den på nytt.
+        [1] Den eneste bestillingen i filen står i en skjult eller gjennomstreket rad. Vis raden, lagre filen og velg den på nytt.
+       *[other] Alle { $rows } bestillingene i filen står i skjulte eller gjennomstrekede rader. Vis radene, lagre filen og velg den på nytt.
     }
 bulkfile-not-opened = Vi kunne ikke laste regnearkleseren. Sjekk forbindelsen og prøv igjen.
 bulkfile-reading = Leser { $name } …
@@ -74,8 +74,8 @@ bulkfile-left-out-more =
 bulkfile-read-hidden-columns = Skjult i filen din, men lest: { $columns }.
 bulkfile-hidden-left-out =
     { $count ->
-        [one] { $count } rad er skjult i filen din og blir ikke med.
-       *[other] { $count } rader er skjult i filen din og blir ikke med.
+        [one] { $count } rad er skjult eller gjennomstreket i filen din og blir ikke med.
+       *[other] { $count } rader er skjult eller gjennomstreket i filen din og blir ikke med.
     }
 bulkfile-hidden-too = Bestill skjulte rader også
 bulkfile-title = Sjekk { $name }

@@ -13,7 +13,7 @@ bulk-cell-error = Aceasta este o eroare a foii de calcul, nu o valoare. Scrieți
 bulk-cell-without-result = Această formulă nu are încă un rezultat. Deschideți și salvați fișierul în programul de calcul tabelar sau scrieți valoarea aici.
 bulk-row-repeats = Acest rând cere același lucru ca rândul { $row }.
 bulk-row-ordered-today = Acest rând seamănă cu comanda { $order } de azi.
-bulk-row-hidden = Acest rând este ascuns în fișierul dumneavoastră.
+bulk-row-hidden = Acest rând este ascuns sau tăiat în fișierul dumneavoastră.
 bulk-row-zero = O celulă din acest rând conține doar 0, cum dă o formulă pentru o celulă goală. Ștergeți 0 dacă nu este corect.
 bulkfile-choose = Alegeți un fișier Excel
 bulkfile-drop = sau trageți-l aici
@@ -44,9 +44,9 @@ bulk-too-many-columns = Acest fișier este prea lat: există date după coloana 
 bulk-sheets-hidden = Toate foile acestui fișier sunt ascunse: { $sheets }. Afișați foaia cu comenzile, salvați fișierul și alegeți-l din nou.
 bulk-rows-hidden =
     { $rows ->
-        [1] Singura comandă din acest fișier este pe un rând ascuns. Afișați-l, salvați fișierul și alegeți-l din nou.
-        [few] Toate cele { $rows } comenzi din acest fișier sunt pe rânduri ascunse. Afișați-le, salvați fișierul și alegeți-l din nou.
-       *[other] Toate cele { $rows } de comenzi din acest fișier sunt pe rânduri ascunse. Afișați-le, salvați fișierul și alegeți-l din nou.
+        [1] Singura comandă din acest fișier este pe un rând ascuns sau tăiat. Afișați-l, salvați fișierul și alegeți-l din nou.
+        [few] Toate cele { $rows } comenzi din acest fișier sunt pe rânduri ascunse sau tăiate. Afișați-le, salvați fișierul și alegeți-l din nou.
+       *[other] Toate cele { $rows } de comenzi din acest fișier sunt pe rânduri ascunse sau tăiate. Afișați-le, salvați fișierul și alegeți-l din nou.
     }
 bulkfile-not-opened = Nu am putut încărca cititorul de fișiere. Verificați conexiunea și încercați din nou.
 bulkfile-reading = Se citește { $name }…
@@ -72,9 +72,9 @@ bulkfile-left-out-more = încă { $count }
 bulkfile-read-hidden-columns = Ascunse în fișierul dumneavoastră, dar citite: { $columns }.
 bulkfile-hidden-left-out =
     { $count ->
-        [one] { $count } rând este ascuns în fișierul dumneavoastră și omis.
-        [few] { $count } rânduri sunt ascunse în fișierul dumneavoastră și omise.
-       *[other] { $count } de rânduri sunt ascunse în fișierul dumneavoastră și omise.
+        [one] { $count } rând este ascuns sau tăiat în fișierul dumneavoastră și omis.
+        [few] { $count } rânduri sunt ascunse sau tăiate în fișierul dumneavoastră și omise.
+       *[other] { $count } de rânduri sunt ascunse sau tăiate în fișierul dumneavoastră și omise.
     }
 bulkfile-hidden-too = Includeți și rândurile ascunse
 bulkfile-title = Verificați { $name }

@@ -13,7 +13,7 @@ bulk-cell-error = Det här är ett fel i kalkylbladet, inte ett värde. Skriv in
 bulk-cell-without-result = Formeln har inget resultat än. Öppna och spara filen i ditt kalkylprogram, eller skriv in värdet här.
 bulk-row-repeats = Raden gäller samma sak som rad { $row }.
 bulk-row-ordered-today = Raden liknar order { $order } från i dag.
-bulk-row-hidden = Raden är dold i din fil.
+bulk-row-hidden = Raden är dold eller överstruken i din fil.
 bulk-row-zero = En cell i raden innehåller bara 0, som en formel ger för en tom cell. Ta bort nollan om den inte stämmer.
 bulkfile-choose = Välj en Excel-fil
 bulkfile-drop = eller släpp den här
@@ -44,8 +44,8 @@ bulk-too-many-columns = Filen är för bred: det finns något bortom kolumn { $m
 bulk-sheets-hidden = Alla blad i filen är dolda: { $sheets }. Visa bladet med ordrarna, spara filen och välj den igen.
 bulk-rows-hidden =
     { $rows ->
-        [1] Filens enda order ligger på en dold rad. Visa den, spara filen och välj den igen.
-       *[other] Alla { $rows } ordrar i filen ligger på dolda rader. Visa dem, spara filen och välj den igen.
+        [1] Filens enda order ligger på en dold eller överstruken rad. Visa den, spara filen och välj den igen.
+       *[other] Alla { $rows } ordrar i filen ligger på dolda eller överstrukna rader. Visa dem, spara filen och välj den igen.
     }
 bulkfile-not-opened = Det gick inte att läsa in verktyget som läser kalkylblad. Kontrollera anslutningen och försök igen.
 bulkfile-reading = Läser { $name }…
@@ -74,8 +74,8 @@ bulkfile-left-out-more =
 bulkfile-read-hidden-columns = Dolda i din fil, men lästa: { $columns }.
 bulkfile-hidden-left-out =
     { $count ->
-        [one] { $count } rad är dold i din fil och tas inte med.
-       *[other] { $count } rader är dolda i din fil och tas inte med.
+        [one] { $count } rad är dold eller överstruken i din fil och tas inte med.
+       *[other] { $count } rader är dolda eller överstrukna i din fil och tas inte med.
     }
 bulkfile-hidden-too = Ta med dolda rader
 bulkfile-title = Kontrollera { $name }

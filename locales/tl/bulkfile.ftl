@@ -13,7 +13,7 @@ bulk-cell-error = Error ito ng spreadsheet, hindi value. I-type ang value, o i-c
 bulk-cell-without-result = Wala pang resulta ang formula na ito. Buksan at i-save ang file sa spreadsheet program mo, o i-type dito ang value.
 bulk-row-repeats = Pareho ang hinihingi ng row na ito at ng row { $row }.
 bulk-row-ordered-today = Mukhang kapareho ng row na ito ang order { $order } ngayong araw.
-bulk-row-hidden = Naka-hide sa file mo ang row na ito.
+bulk-row-hidden = Naka-hide o naka-strikethrough sa file mo ang row na ito.
 bulk-row-zero = May cell sa row na ito na 0 lang ang laman, gaya ng ibinibigay ng formula para sa cell na walang laman. Burahin ang 0 kung hindi tama.
 bulkfile-choose = Pumili ng Excel file
 bulkfile-drop = o i-drop dito
@@ -44,8 +44,8 @@ bulk-too-many-columns = Masyadong malapad ang file na ito: may laman pa paglampa
 bulk-sheets-hidden = Naka-hide ang lahat ng sheet ng file na ito: { $sheets }. I-unhide ang may mga order, i-save ang file at piliin ulit.
 bulk-rows-hidden =
     { $rows ->
-        [1] Nasa naka-hide na row ang nag-iisang order ng file na ito. I-unhide ito, i-save ang file at piliin ulit.
-       *[other] Nasa mga naka-hide na row ang lahat ng { $rows } order ng file na ito. I-unhide ang mga ito, i-save ang file at piliin ulit.
+        [1] Nasa naka-hide o naka-strikethrough na row ang nag-iisang order ng file na ito. I-unhide ito, i-save ang file at piliin ulit.
+       *[other] Nasa mga naka-hide o naka-strikethrough na row ang lahat ng { $rows } order ng file na ito. I-unhide ang mga ito, i-save ang file at piliin ulit.
     }
 bulkfile-not-opened = Hindi namin ma-load ang spreadsheet reader. I-check ang internet mo at subukan ulit.
 bulkfile-reading = Binabasa ang { $name }…
@@ -68,7 +68,7 @@ bulkfile-left-out =
     }
 bulkfile-left-out-more = { $count } pa
 bulkfile-read-hidden-columns = Naka-hide sa file mo, pero binasa: { $columns }.
-bulkfile-hidden-left-out = { $count } row ang naka-hide sa file mo at hindi isinama.
+bulkfile-hidden-left-out = { $count } row ang naka-hide o naka-strikethrough sa file mo at hindi isinama.
 bulkfile-hidden-too = I-order din ang mga naka-hide na row
 bulkfile-title = I-check ang { $name }
 bulkfile-rows = { $count } row

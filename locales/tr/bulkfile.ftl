@@ -15,7 +15,7 @@ bulk-cell-error = Bu hücrede değer yerine bir tablo hatası var. Değeri yazı
 bulk-cell-without-result = Bu formülün henüz sonucu yok. Dosyayı tablo programınızda açıp kaydedin veya değeri buraya yazın.
 bulk-row-repeats = Bu satır, { $row } numaralı satırdaki siparişin aynısı.
 bulk-row-ordered-today = Bu satır, bugünkü { $order } numaralı siparişe benziyor.
-bulk-row-hidden = Bu satır dosyanızda gizli.
+bulk-row-hidden = Bu satır dosyanızda gizli veya üstü çizili.
 bulk-row-zero = Bu satırdaki bir hücrede yalnızca 0 var; formül boş bir hücre için bunu verir. Doğru değilse 0’ı silin.
 
 bulkfile-choose = Bir Excel dosyası seçin
@@ -48,8 +48,8 @@ bulk-too-many-columns = Bu dosya çok geniş: { $most } numaralı sütundan sonr
 bulk-sheets-hidden = Bu dosyanın tüm sayfaları gizli: { $sheets }. Siparişlerin olduğu sayfayı görünür yapın, dosyayı kaydedip yeniden seçin.
 bulk-rows-hidden =
     { $rows ->
-        [1] Bu dosyanın tek siparişi gizli bir satırda. Satırı görünür yapın, dosyayı kaydedip yeniden seçin.
-       *[other] Bu dosyadaki { $rows } siparişin tümü gizli satırlarda. Satırları görünür yapın, dosyayı kaydedip yeniden seçin.
+        [1] Bu dosyanın tek siparişi gizli veya üstü çizili bir satırda. Satırı görünür yapın, dosyayı kaydedip yeniden seçin.
+       *[other] Bu dosyadaki { $rows } siparişin tümü gizli veya üstü çizili satırlarda. Satırları görünür yapın, dosyayı kaydedip yeniden seçin.
     }
 bulkfile-not-opened = Tablo okuyucuyu yükleyemedik. İnternet bağlantınızı kontrol edip tekrar deneyin.
 
@@ -80,8 +80,8 @@ bulkfile-left-out-more =
 bulkfile-read-hidden-columns = Dosyanızda gizli olduğu hâlde okunan sütunlar: { $columns }.
 bulkfile-hidden-left-out =
     { $count ->
-        [one] { $count } satır dosyanızda gizli olduğu için atlandı.
-       *[other] { $count } satır dosyanızda gizli olduğu için atlandı.
+        [one] { $count } satır dosyanızda gizli veya üstü çizili olduğu için atlandı.
+       *[other] { $count } satır dosyanızda gizli veya üstü çizili olduğu için atlandı.
     }
 bulkfile-hidden-too = Gizli satırları da dâhil et
 

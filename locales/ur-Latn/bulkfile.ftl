@@ -13,7 +13,7 @@ bulk-cell-error = Yeh spreadsheet ka error hai, asal maloomat nahi. Maloomat lik
 bulk-cell-without-result = Is formula ka abhi koi result nahi. File ko apne spreadsheet program mein khol kar save karein, ya result yahan likh dein.
 bulk-row-repeats = Is row mein wohi hai jo row { $row } mein hai.
 bulk-row-ordered-today = Yeh row aaj ke order { $order } jaisi hai.
-bulk-row-hidden = Yeh row aap ki file mein hidden hai.
+bulk-row-hidden = Yeh row aap ki file mein hidden ya kati hui hai.
 bulk-row-zero = Is row ke ek cell mein sirf 0 hai, jaisa formula khali cell ke liye deta hai. Agar yeh sahi nahi to 0 mita dein.
 bulkfile-choose = Excel file select karein
 bulkfile-drop = ya yahan drop karein
@@ -44,8 +44,8 @@ bulk-too-many-columns = Yeh file bohat chauri hai: column { $most } ke baad bhi 
 bulk-sheets-hidden = Is file ki har sheet hidden hai: { $sheets }. Orders wali sheet ko unhide karein, file save karein aur dobara select karein.
 bulk-rows-hidden =
     { $rows ->
-        [1] Is file ka ek hi order hai aur woh hidden row mein hai. Row ko unhide karein, file save karein aur dobara select karein.
-       *[other] Is file ke tamam { $rows } orders hidden rows mein hain. Rows ko unhide karein, file save karein aur dobara select karein.
+        [1] Is file ka ek hi order hai aur woh hidden ya kati hui row mein hai. Row ko unhide karein, file save karein aur dobara select karein.
+       *[other] Is file ke tamam { $rows } orders hidden ya kati hui rows mein hain. Rows ko unhide karein, file save karein aur dobara select karein.
     }
 bulkfile-not-opened = Spreadsheet parhne wala hissa load nahi ho saka. Apna connection check kar ke dobara try karein.
 bulkfile-reading = { $name } parhi ja rahi hai…
@@ -74,8 +74,8 @@ bulkfile-left-out-more =
 bulkfile-read-hidden-columns = Aap ki file mein hidden, lekin parhe gaye: { $columns }.
 bulkfile-hidden-left-out =
     { $count ->
-        [one] { $count } row aap ki file mein hidden hai, isay chhor diya gaya.
-       *[other] { $count } rows aap ki file mein hidden hain, inhein chhor diya gaya.
+        [one] { $count } row aap ki file mein hidden ya kati hui hai, isay chhor diya gaya.
+       *[other] { $count } rows aap ki file mein hidden ya kati hui hain, inhein chhor diya gaya.
     }
 bulkfile-hidden-too = Hidden rows bhi book karein
 bulkfile-title = { $name } check karein

@@ -15,7 +15,7 @@ bulk-cell-error = 這是試算表的錯誤，不是數值。請輸入數值，�
 bulk-cell-without-result = 此公式尚未有結果。請在試算表程式開啟並儲存檔案，或在此輸入數值。
 bulk-row-repeats = 此列與第{ $row }列重複。
 bulk-row-ordered-today = 此列與今日的訂單{ $order }相似。
-bulk-row-hidden = 此列在您的檔案中是隱藏的。
+bulk-row-hidden = 此列在您的檔案中已隱藏或劃去。
 bulk-row-zero = 此列有一個儲存格只有0，公式引用空白儲存格時會得出 0。如不正確，請刪除0。
 
 bulkfile-choose = 選擇Excel檔案
@@ -44,8 +44,8 @@ bulk-too-many-columns = 此檔案的欄數過多：第{ $most }欄之後仍有�
 bulk-sheets-hidden = 此檔案的所有工作表均已隱藏：{ $sheets }。請顯示載有訂單的工作表，儲存後再選擇檔案。
 bulk-rows-hidden =
     { $rows ->
-        [1] 此檔案唯一的訂單在隱藏列中。請顯示該列，儲存後再選擇檔案。
-       *[other] 此檔案的{ $rows }張訂單全部在隱藏列中。請顯示各列，儲存後再選擇檔案。
+        [1] 此檔案唯一的訂單在隱藏或劃去的列中。請顯示該列，儲存後再選擇檔案。
+       *[other] 此檔案的{ $rows }張訂單全部在隱藏或劃去的列中。請顯示各列，儲存後再選擇檔案。
     }
 bulkfile-not-opened = 未能載入試算表讀取工具。請檢查連線後再試。
 
@@ -62,7 +62,7 @@ bulkfile-read-column = { $letter }欄
 bulkfile-left-out = 以下{ $count }欄已略過：{ $columns }。
 bulkfile-left-out-more = 另外{ $count }欄
 bulkfile-read-hidden-columns = 在檔案中隱藏，但已讀取：{ $columns }。
-bulkfile-hidden-left-out = 檔案中有{ $count }列已隱藏，不會下單。
+bulkfile-hidden-left-out = 檔案中有{ $count }列已隱藏或劃去，不會下單。
 bulkfile-hidden-too = 隱藏列也一併下單
 
 bulkfile-title = 核對{ $name }

@@ -13,7 +13,7 @@ bulk-cell-error = 这是电子表格的出错提示，不是内容。请输入�
 bulk-cell-without-result = 这个公式还没有结果。请用电子表格软件打开并保存档案，或在这里输入内容。
 bulk-row-repeats = 这一行与第{ $row }行重复。
 bulk-row-ordered-today = 这一行与今天的订单{ $order }相似。
-bulk-row-hidden = 这一行在您的档案中是隐藏的。
+bulk-row-hidden = 这一行在您的档案中已隐藏或划去。
 bulk-row-zero = 这一行有一个单元格只有0，公式引用空单元格时会得出 0。如果不对，请删除0。
 bulkfile-choose = 选择Excel档案
 bulkfile-drop = 或拖到这里
@@ -40,8 +40,8 @@ bulk-too-many-columns = 这个档案太宽：第{ $most }栏之后还有内容�
 bulk-sheets-hidden = 这个档案的工作表全部隐藏了：{ $sheets }。请显示有订单的工作表，保存档案后再选择一次。
 bulk-rows-hidden =
     { $rows ->
-        [1] 这个档案唯一的订单在隐藏的行里。请显示这一行，保存档案后再选择一次。
-       *[other] 这个档案的{ $rows }张订单都在隐藏的行里。请显示这些行，保存档案后再选择一次。
+        [1] 这个档案唯一的订单在隐藏或划去的行里。请显示这一行，保存档案后再选择一次。
+       *[other] 这个档案的{ $rows }张订单都在隐藏或划去的行里。请显示这些行，保存档案后再选择一次。
     }
 bulkfile-not-opened = 无法载入读取电子表格的工具。请检查网络连接，然后再试一次。
 bulkfile-reading = 正在读取{ $name }…
@@ -56,7 +56,7 @@ bulkfile-read-column = { $letter }栏
 bulkfile-left-out = 已跳过{ $count }栏：{ $columns }。
 bulkfile-left-out-more = 另外{ $count }栏
 bulkfile-read-hidden-columns = 在您的档案中隐藏，但已读取：{ $columns }。
-bulkfile-hidden-left-out = 您的档案中有{ $count }个隐藏的行，已跳过。
+bulkfile-hidden-left-out = 您的档案中有{ $count }个隐藏或划去的行，已跳过。
 bulkfile-hidden-too = 隐藏的行也要下单
 bulkfile-title = 检查{ $name }
 bulkfile-rows = { $count }行

@@ -13,7 +13,7 @@ bulk-cell-error = 這是試算表的錯誤訊息，不是內容。請輸入內�
 bulk-cell-without-result = 這個公式還沒有結果。請用試算表程式開啟並儲存檔案，或在這裡輸入內容。
 bulk-row-repeats = 這一列與第{ $row }列重複。
 bulk-row-ordered-today = 這一列看起來與今天的訂單{ $order }相同。
-bulk-row-hidden = 這一列在您的檔案中是隱藏的。
+bulk-row-hidden = 這一列在您的檔案中已隱藏或加了刪除線。
 bulk-row-zero = 這一列有一個儲存格只有0，公式參照空白儲存格時會得到 0。如果不對，請刪除0。
 bulkfile-choose = 選擇Excel檔案
 bulkfile-drop = 或拖曳到這裡
@@ -40,8 +40,8 @@ bulk-too-many-columns = 這個檔案太寬：第{ $most }欄之後還有內容�
 bulk-sheets-hidden = 這個檔案的所有工作表都是隱藏的：{ $sheets }。請顯示有訂單的工作表，儲存檔案後重新選擇。
 bulk-rows-hidden =
     { $rows ->
-        [1] 這個檔案唯一的訂單在隱藏列中。請顯示該列，儲存檔案後重新選擇。
-       *[other] 這個檔案的{ $rows }筆訂單都在隱藏列中。請顯示這些列，儲存檔案後重新選擇。
+        [1] 這個檔案唯一的訂單在隱藏或加了刪除線的列中。請顯示該列，儲存檔案後重新選擇。
+       *[other] 這個檔案的{ $rows }筆訂單都在隱藏或加了刪除線的列中。請顯示這些列，儲存檔案後重新選擇。
     }
 bulkfile-not-opened = 無法載入試算表讀取工具。請檢查網路連線後再試一次。
 bulkfile-reading = 正在讀取{ $name }…
@@ -56,7 +56,7 @@ bulkfile-read-column = { $letter }欄
 bulkfile-left-out = 已略過{ $count }個欄位：{ $columns }。
 bulkfile-left-out-more = 另外{ $count }個
 bulkfile-read-hidden-columns = 在您的檔案中隱藏，但仍已讀取：{ $columns }。
-bulkfile-hidden-left-out = 您的檔案中有{ $count }個隱藏列，已略過。
+bulkfile-hidden-left-out = 您的檔案中有{ $count }個隱藏或加了刪除線的列，已略過。
 bulkfile-hidden-too = 隱藏列也要下單
 bulkfile-title = 檢查{ $name }
 bulkfile-rows = { $count }列
