@@ -5,7 +5,7 @@ import { alternatives, anyWordOf, asWritten, wordPattern } from '../text/wordPat
 import { BEGINS_WITH_HOUSE, NOTE_HINT, TAIL } from './addressSigns.ts'
 import { LABELS } from './labels.ts'
 import { PLACE } from './nameParts.ts'
-import { ADDRESS_SCORE, streetEvidence } from './streetEvidence.ts'
+import { ADDRESS_SCORE, NUMBERED_THING, streetEvidence } from './streetEvidence.ts'
 import { WORDS } from './words/allWords.ts'
 import * as arabic from './words/ar.ts'
 import * as bengali from './words/bn.ts'
@@ -89,10 +89,7 @@ const WANTED_BEFORE = new RegExp(
 )
 
 /** "Rechnung 20488 Mariahilfer Straße 12": the number of a bill or an order. */
-const REFERENCE_BEFORE = new RegExp(
-  `^${anyWordOf(WORDS.thingNumbers)}[^\\S\\n]?[:#.]?[^\\S\\n]?\\d{3,12}[^\\S\\n]`,
-  'u',
-)
+const REFERENCE_BEFORE = new RegExp(`^${NUMBERED_THING}[^\\S\\n]`, 'u')
 
 const TODAY_BEFORE = new RegExp(`^.*${anyWordOf(WORDS.todayBeforeAddress)}\\s`, 'u')
 

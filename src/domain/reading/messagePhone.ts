@@ -36,7 +36,17 @@ const LABEL_BEFORE = new RegExp(
   `${PHONE_WORD.source}[\\s.:#=()-]{0,4}(?:(?:${alternatives(WORDS.numberIs)})[\\s.:]{1,2})?$`,
   'u',
 )
-const THING_BEFORE = new RegExp(`${anyWordOf(`${WORDS.thingNumbers}|${WORDS.orders}`)}[\\s.:#=()-]{0,4}$`, 'u')
+const THING_BEFORE = new RegExp(
+  `${anyWordOf(`${WORDS.thingNumbers}|${WORDS.orders}`)}(?:[^\\S\\n]${anyWordOf(WORDS.numberWords)})?[\\s.:#=()-]{0,4}$`,
+  'u',
+)
+/** "Rechnung 0664 1234567", "order 91234567": words that announce a number or say what is brought. */
+const BILL_BEFORE = new RegExp(
+  `(?<!${anyWordOf(WORDS.numberWords)}[.\\s]{1,2}|[\\p{L}\\p{M}])(?:${alternatives(WORDS.bills)})[^\\S\\n]$`,
+  'u',
+)
+/** "faktura 202600123": many numbers of bills begin with the year. */
+const YEAR_FIRST = /^20[2-9]/
 const MONEY_BEFORE = new RegExp(`${anyWordOf(`${LABELS.total}|${WORDS.paidWords}`)}[\\s.:=()-]{0,4}$`, 'u')
 const ORDER_WORD = wordPattern(`${LABELS.other}|${LABELS.time}`)
 /** "If she does not answer, call …": a second number, which is not the customer's. */
@@ -78,7 +88,10 @@ const SPACED_THOUSANDS = /^[1-9]\d{0,2}(?: \d{3})+$/
 
 interface Candidate extends FoundPhone {
   readonly score: number
-  /** Comes before the score: 0 if it may be the customer's, 1 if it is the orderer's, 2 if it is to be called instead. */
+  /**
+   * Comes before the score: 0 if it may be the customer's, 1 if it is the orderer's, 2 if it is to be called instead, 3
+   * if it may be the number of a bill.
+   */
   readonly rank: number
 }
 
@@ -97,6 +110,9 @@ const parts = (groups: ReadonlyArray<Span>, isMoney: (group: Span) => boolean): 
   }
   return found
 }
+
+/** Where the first match begins, if any does. */
+const begins = (pattern: RegExp, text: string): number => pattern.exec(text)?.index ?? Infinity
 
 type Parse = (groups: ReadonlyArray<Span>) => FoundPhone | undefined
 
@@ -197,6 +213,8 @@ const phoneParser = (
       const written = plain.slice(phone.from, phone.to)
       const isSeveral = isPaid(phone) || (/[./]/.test(written) && !AREA_AND_NUMBER.test(written))
       if (phone.needsPrefix && isSeveral && !isLabelled(phone)) return undefined
+      // "$88 91234567": an amount before a number.
+      if (isPaid(phone) && cached(groups.slice(1))) return undefined
       // "Lane 4 0300 1234567", "인하로 507 010-3344-5566": a number does not start before its prefix.
       if (others.some((isStart, at) => isStart && beginsNumber(groups[at + 1]!.from))) return undefined
       // "lgh 1203 113 59 Stockholm": a flat and the postcode of a town.
@@ -230,7 +248,10 @@ export const findPhones = (
       .at(-1) ?? ''
   const isLabelled = (phone: Span) => LABEL_BEFORE.test(before(phone, NEARBY))
   /** Whether the number is rather an amount: "total 350 8123 4567". */
-  const isPaid = (phone: Span) => MONEY_BEFORE.test(before(phone, NEARBY))
+  const isPaid = (phone: Span) => {
+    const announcement = before(phone, NEARBY)
+    return MONEY_BEFORE.test(announcement) || money.before.test(announcement)
+  }
   const parse = phoneParser(message, code, isLabelled, isPaid)
   const isMoney = ({ to }: Span) => money.behind.test(folded.slice(to, to + BEHIND))
   const endsInHouse = ({ from, to }: Span) =>
@@ -271,17 +292,22 @@ export const findPhones = (
       !/[,;/|]|\.\s/.test(folded.slice(field.value.from, phone.from))
     const isOther = isFirst && (label === 'other' || label === 'time' || label === 'total' || label === 'part-amount')
     const nearby = before(phone, NEARBY)
-    const isInternational = /^\(?(?:\+|00)/.test(plain.slice(phone.from, phone.to))
-    const isThing = THING_BEFORE.test(before(phone, NEARBY + 8)) && !isLabelled(phone)
+    const written = plain.slice(phone.from, phone.to)
+    const isInternational = /^\(?(?:\+|00)/.test(written)
+    const announcement = before(phone, NEARBY + 8)
+    // "order number 91234567": a label of phones within the words for another number.
+    const isThing = begins(THING_BEFORE, announcement) < begins(LABEL_BEFORE, announcement)
+    const isComplete = HAS_PREFIX.test(written) || !(phone.needsPrefix || YEAR_FIRST.test(written))
+    const isBill = isThing && isComplete && BILL_BEFORE.test(announcement)
     const score =
       (label === 'phone' ? 4 : 0) +
       (isOther ? -4 : 0) +
       (PHONE_WORD.test(nearby) ? 3 : 0) +
       (label === undefined && ORDER_WORD.test(nearby) ? -2 : 0) +
-      (isThing ? -6 : 0) +
+      (isThing && !isBill ? -12 : 0) +
       (isInternational ? 1 : 0)
     const isInstead = index > 0 && CONDITION_BEFORE.test(before(phone, MAX_CONDITION_LENGTH))
-    return { ...phone, score, rank: isInstead ? 2 : isOrderers(phone) ? 1 : 0 }
+    return { ...phone, score, rank: isBill ? 3 : isInstead ? 2 : isOrderers(phone) ? 1 : 0 }
   }
   const isAmount = (run: string, from: number) =>
     SPACED_THOUSANDS.test(run) && money.before.test(before({ from, to: from }, NEARBY))
@@ -305,4 +331,5 @@ export const findPhones = (
     .map(scored)
     .filter(({ score }) => score > -3)
     .toSorted((a, b) => a.rank - b.rank || b.score - a.score || a.from - b.from)
+    .filter(({ rank }, index) => rank < 3 || index === 0)
 }

@@ -81,8 +81,10 @@ const CALCULATION = /=|\d\s?\+\s?\d|[\p{L}\d]\s[x×]\s?\d/u
 const WEIGHT = /(?<!(?:[Nn][Oo]|[Ll][Oo][Tt])\.?\s?\d{0,4}\s?)(?<=[\d/]\s?)(?:kg|K[Gg](?!\s?\p{Lu}))(?!\p{L})/gu
 const POSTCODE = /(?<![\d#])\d{3}\s?\d{2,3}(?!\d)/u
 
-/** "Rechnung 20488": the number of a bill or an order is no house. */
-const REFERENCE = new RegExp(`${anyWordOf(WORDS.thingNumbers)}[^\\S\\n]?[:#.]?[^\\S\\n]?\\d{3,12}(?!\\d)`, 'u')
+/** Source of a pattern: "Rechnung 20488", "invoice number 20488". */
+export const NUMBERED_THING = `${anyWordOf(WORDS.thingNumbers)}(?:[^\\S\\n](?:${alternatives(WORDS.numberWords)}))?[^\\S\\n]?[:#.]?[^\\S\\n]?\\d{3,12}`
+/** The number of a bill or an order is no house. */
+const REFERENCE = new RegExp(`${NUMBERED_THING}(?!\\d)`, 'u')
 const withoutMatch = (text: string, match: RegExpExecArray | null): string =>
   match === null
     ? text

@@ -98,6 +98,13 @@ describe('readMessage of an address that no comma separates from the rest', () =
       'Rechnung 20488 Mariahilfer Straße 12, 1060 Wien',
       { address: 'Mariahilfer Straße 12, 1060 Wien', notes: 'Rechnung 20488' },
     ],
+    [
+      'AT',
+      'Rechnung 0664 1234567 Mariahilfer Straße 12',
+      { phone: '+436641234567', address: 'Mariahilfer Straße 12', notes: 'Rechnung' },
+    ],
+    ['SG', 'invoice number 91234567 10 Anson Road', { address: '10 Anson Road', notes: 'invoice number 91234567' }],
+    ['SG', '10 Anson Road $88 91234567', { phone: '+6591234567', address: '10 Anson Road', amount: '88' }],
     ['SG', 'pay 45 10 Anson Road', { address: '10 Anson Road', amount: '45' }],
     ['SG', 'total 200 Chicken Wings', { unsureAmount: '200', notes: 'total 200 Chicken Wings' }],
     [

@@ -81,9 +81,9 @@ export const CS: Words = {
     'judr|phdr|ing|mgr|bc|prof|doc|pan|paní|pana|panu|slečna|slečny|p.',
   particles: 'a',
   noNames:
-    'dobrej|vpravo|vlevo|dveře|druhé|nově|platí|dohromady|zboží|moje|jeho|její|dobrý|dobrý den|ahoj|' +
-    'děkuji|díky|prosím|objednávka|hotově|kartou|zaplaceno|zaplacení|zaplatím|zaplacen|platba|platím|' +
-    'dobírka|nezvonit|číslo|zdravím',
+    'dobrej|vpravo|vlevo|dveře|druhé|nově|platí|zboží|moje|jeho|její|dobrý|ahoj|' +
+    'děkuji|díky|prosím|objednávka|kartou|zaplaceno|zaplacení|zaplatím|zaplacen|platím|' +
+    'nezvonit|zdravím',
   placeBeginnings:
     'nové|nová|nový|staré|stará|starý|malá|velké|velká|horní|dolní|hradec|karlovy|české|mladá|kutná|ústí',
   oneOfGoods: 'jeden|jedna|jednu|jedno',
@@ -192,6 +192,7 @@ export const CS: Words = {
     'vs|var. symbol|variabilní symbol|ičo|dič|č. účtu|číslo účtu|účet|objednávka|objednávka č|obj|obj. č|' +
     'číslo objednávky|faktura',
   orders: 'zásilka|objednávka|objednávka č|obj|obj. č|číslo objednávky',
+  bills: 'objednávka|faktura',
   orderNumbers: 'c|číslo',
   courtesies:
     'prosíme|prosíme v|platím|platí|zaplatím|zaplatí|bude to|mám|tel mám|ideálně|nejlépe|chtěla bych|' +

@@ -137,7 +137,8 @@ export const DE: Words = {
   paymentHeads: 'zahlung|zahle|ich zahle',
   numberIs: 'ist|lautet',
   orders: 'bestellung|bestellung nr|bestellnummer',
-  thingNumbers: 'rechnung|rechnung nr',
+  bills: 'rechnung|bestellung',
+  thingNumbers: 'rechnung',
   courtesies:
     'ich zahle|zahle|zahl ich|macht|am besten|bitte um|es geht an|mit freundlichen grüßen|' +
     'freundliche grüße|grüezi|grüß euch|heute|bestellung|bestellung für|lieferung|lieferung für|hallo|' +

@@ -101,16 +101,16 @@ export const EN: Words = {
   honorifics: 'uncle|aunty',
   nameStops: 'home|downstairs|waiting|pickup|office|and',
   noNames:
-    'hiya|aoa|morning|evening|id|local|mine|her|his|hi|hello|hey|dear|good morning|good afternoon|good evening|order|new order|' +
-    'delivery|deliver|please|pls|plz|thanks|thank you|thx|tq|ok|okay|urgent|asap|today|tomorrow|now|paid|' +
-    'paynow|cash|card|cod|rider|menu|set|meal|large|small|item|items|address|phone|name|total|gift|cake|' +
-    'invoice|receipt|with|and|for|from|can|call|when|want|how|much|the|is|location|payme|fps|octopus|me|' +
+    'hiya|aoa|morning|evening|id|local|mine|her|his|hi|hello|hey|dear|good afternoon|order|' +
+    'delivery|deliver|please|pls|plz|thanks|thx|tq|ok|okay|urgent|asap|today|tomorrow|now|paid|' +
+    'paynow|card|rider|menu|set|meal|large|small|item|items|address|name|gift|cake|' +
+    'invoice|receipt|with|and|for|from|can|when|want|how|much|the|is|location|payme|fps|octopus|me|' +
     'my|on|reach|you|mam|here|it|this|that|see|link|map|pin',
   placeBeginnings: 'new|old|upper|lower',
   oneOfGoods: 'a|an|some|one',
   goods:
     'chicken|beef|fish|rice|noodles|biryani|karahi|kebab|shawarma|soup|salad|sandwich|juice|tea|milk|curry|bread|food|flowers|documents|medicine|grocery|groceries|pizza|burger|sushi|coffee|parcel|cakes|bouquet|package|drinks|lunch|cake',
-  things: 'cold|frozen|fragile|chilled|urgent',
+  things: 'cold|frozen|fragile|chilled',
   places:
     'complex|residences|house|street|arcade|mall|hotel|hospital|clinic|school|college|university|office|' +
     'centre|center|park|bay|beach|city|town|gate|hub|point|garden|gardens|tower|towers|mosque|church|' +
@@ -235,10 +235,9 @@ export const EN: Words = {
   numberIs: 'no|is',
   numberWords: 'no|number',
   thingNumbers:
-    'order|order no|order number|order id|ord|ref|ref no|reference|invoice|invoice no|inv|tracking|' +
-    'tracking no|parcel|awb|account|account no|acc|acc no|a/c|iban|nric|ic|ic no|passport|member|' +
-    'member no|pnr',
+    'order|order id|ord|ref|reference|invoice|invoice no|inv|tracking|parcel|awb|account|acc|a/c|iban|nric|ic|passport|member|pnr',
   orders: 'order|order no|order number|order id|ord|ref',
+  bills: 'order|invoice',
   orderNumbers: 'no',
   courtesies:
     "hiya|hello there|evening|mate|jazakallah|can|can u|can you|could you|ok|okay|sure|i pay|i'll pay|he will|she will|he pay|she pay|paying|her|" +
@@ -249,7 +248,7 @@ export const EN: Words = {
     'or|at|by|order|delivery|pick up from us|from us|forwarded|done|name|address|total|my|time',
   forwarded: 'forwarded|forwarded message|fwd|fw',
   itemCounters: 'pc|pcs',
-  noItems: 'min|am|pm|no',
+  noItems: 'min|am|pm',
   itemsAnd: 'and',
   ordinals: 'st|nd|rd|th',
   conditions: 'if',

@@ -66,7 +66,7 @@ export const ES: Words = {
     'sra|srta|don|doña|dra|lic|señor|señora',
   particles: 'de|del|la|da|dos|y',
   nameStops: 'y mi|o',
-  noNames: 'número|hola|buenas|buenos días|gracias|pedido|efectivo|transferencia|tarjeta|por favor',
+  noNames: 'hola|buenas|buenos días|gracias|pedido|transferencia|tarjeta|por favor',
   placeBeginnings: 'san|santa|villa|puerto|parque|barrio|ciudad|general',
   oneOfGoods: 'un|una|unas|unos',
   goods:
@@ -141,6 +141,7 @@ export const ES: Words = {
   paymentHeads: 'pago|pago en|forma de pago',
   numberIs: 'es',
   orders: 'pedido|pedido nro',
+  bills: 'pedido|factura',
   thingNumbers: 'factura',
   courtesies:
     'quiero|quisiera|necesito|te paso los datos|te paso|los|de preferencia|saludos|saludos cordiales|' +

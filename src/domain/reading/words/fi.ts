@@ -105,6 +105,7 @@ export const FI: Words = {
   paymentHeads: 'maksu|maksutapa',
   numberIs: 'on',
   orders: 'tilaus',
+  bills: 'tilaus|lasku',
   payBefore: 'maksaa|maksan',
   thingNumbers: 'lasku',
   courtesies:

@@ -94,6 +94,7 @@ export const HU: Words = {
   negations: 'nem',
   paymentHeads: 'fizetés|fizetek|fizetési mód',
   orders: 'rendelés',
+  bills: 'rendelés|számla',
   thingNumbers: 'számla',
   courtesies:
     'fizetek|fizetnék|szeretnék|kérek|kérnék|üdv|üdvözlettel|halló|szép napot|rendelés|jó reggelt|' +

@@ -113,6 +113,7 @@ export const MS: Words = {
   paymentHeads: 'bayar|bayaran',
   numberIs: 'ialah|adalah|ni',
   orders: 'pesanan',
+  bills: 'pesanan',
   courtesies:
     'nak|nak hantar|nak order|saya|saya nak|bayar|hantar|salam sejahtera|terima kasih banyak|yth|' +
     'hari ini|pesanan untuk|selamat pagi|selamat petang|selamat malam|assalamualaikum wbt|' +

@@ -93,6 +93,7 @@ export const NB: Words = {
   paymentHeads: 'betaling',
   numberIs: 'er',
   orders: 'ordre',
+  bills: 'ordre',
   payBefore: 'betaler',
   courtesies:
     'betaler|gjerne|kom gjerne|kan dere|dette skal|den skal|med vennlig hilsen|hilsen|hilsener|' +

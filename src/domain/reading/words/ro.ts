@@ -109,6 +109,7 @@ export const RO: Words = {
   numberIs: 'nr|este|e',
   numberWords: 'nr',
   orders: 'comanda|comandă',
+  bills: 'comanda|comandă|factura',
   orderNumbers: 'nr',
   thingNumbers: 'factura',
   courtesies:

@@ -56,7 +56,7 @@ export const TR: Words = {
   namingTitles: 'teslim alacak|teslim alacak kişi|sn|alıcı|dş|uzm|av|müşteri|sayın|bayan',
   honorifics: 'hanim|beyefendi|hanımefendi|bey|hanım|abi|abla|hoca|teyze|amca|kardeş',
   nameStops: 've',
-  noNames: 'benimki|merhabalar|kolay gelsin|merhaba|selam|teşekkürler|lütfen|acil|sipariş|nakit|kart|kapıda|' + 'ödeme',
+  noNames: 'benimki|merhabalar|kolay gelsin|merhaba|selam|teşekkürler|lütfen|acil|sipariş|kart|kapıda',
   oneOfGoods: 'bir',
   goods: 'dürüm|lahmacun|çorba|salata|köfte|pide|döner|çiçek|yemek|pasta|ilaç|evrak|paket|koli|içecek|şarap|hediye',
   things: 'konumu|adrese|kırılacak|soğuk|donmuş|arayın',
@@ -126,8 +126,9 @@ export const TR: Words = {
     ],
   ],
   orders: 'sipariş|sipariş no|siparis no',
+  bills: 'sipariş|fatura',
   dishCounters: 'tane|adet|porsiyon',
-  thingNumbers: 'fatura|fatura no',
+  thingNumbers: 'fatura',
   courtesies:
     'merhabalar|vericem|vereceğim|ödeyeceğim|istiyorum|alabilir miyim|saygılarımla|iyi çalışmalar|güle güle|' +
     'kolay gelsin|hayırlı işler|bugün|için sipariş|merhaba|selam|selamlar|iyi günler|iyi akşamlar|' +

@@ -77,9 +77,7 @@ export const UR: Words = {
   noCustomers: 'بھائی|رائیڈر|ڈرائیور|گارڈ',
   behindFullName:
     'کو پہنچا دیں|کو بھیج دیں|کو دے دیں|ko bhej dein|ko bhej do|ko pohancha dein|ko de dein|ke liye|ke naam',
-  noNames:
-    'کو|کے|کا|کی|par|pe|hai|kar|میرا|میری|میرے|mera|mere|meri|assalam|salam|alaikum|order karna|bhai|' +
-    'parcel|آرڈر|شکریہ',
+  noNames: 'کو|کے|کا|کی|par|pe|hai|kar|میرا|میری|میرے|mera|mere|meri|assalam|salam|alaikum|bhai|parcel|آرڈر|شکریہ',
   oneOfGoods: 'ایک',
   goods: 'بریانی|کڑاہی|چکن|پیزا|برگر|کھانا|دوائی|پارسل|کیک|مٹھائی|پھول|دوا|تحفہ|کاغذات|دستاویزات|phool|dawai|mithai',
   things: 'آدھا|نازک|منجمد|ٹھنڈا|فوری|کال کریں',
@@ -140,6 +138,7 @@ export const UR: Words = {
   numberIs: 'hai|ہے',
   thingNumbers: 'cnic',
   orders: 'آرڈر|آرڈر نمبر',
+  bills: 'آرڈر',
   orderNumbers: 'نمبر',
   courtesies:
     'de dunga|de dungi|de dega|chahiye|mujhe|unka|uska|وہ|ان کا|اس کا|کو|چاہیے|مجھے|براہِ کرم|براہ کرم|' +

@@ -189,6 +189,8 @@ export interface Words extends TimeKinds, MoneyKinds {
   readonly numberWords?: string
   /** What an order has beside the amount; numbers with these words are no phones: "Invoice 12345678". */
   readonly thingNumbers?: string
+  /** Those and words for orders that may also say what is brought, before the number of a phone: "order 91234567". */
+  readonly bills?: string
   /** What an order is called before its number: "order 4521". */
   readonly orders?: string
   /** "Number" between such a word and the number: "order no 4521". Without accents, as it is compared with folded text. */
