@@ -56,7 +56,7 @@ export const CS: Words = {
     'moje číslo|můj telefon|můj mobil|telefon na ni|telefon na něj|její číslo|jeho číslo|mobilní telefon|kontaktní telefon|' +
     'telefonní kontakt|telefon|telefonní číslo|tel. číslo|číslo|mobil',
   addressLabels:
-    'místo|místo předání|misto|doručovací místo|adresa předání|kam doručit|místo doručení|adresa dodání|' +
+    'místo|místo předání|doručovací místo|adresa předání|kam doručit|místo doručení|adresa dodání|' +
     'adresa|adresa doručení|doručovací adresa|dodací adresa|doručit na|doručit|kam',
   addressPartLabels:
     'psč a město|město a psč|obec|část obce|čtvrť|ulice a č.p.|ulice a číslo|ulice a číslo domu|ulice č|' +
@@ -102,8 +102,8 @@ export const CS: Words = {
     'přítele|vnučku|vnuka|sousedku|souseda',
   relativesAlone: 'vnuk|syn|manžel|manželka|dcera|vnučka|sestra|bratr',
   forRelative: 'pro|za',
-  ownArticles: 'mou|mé|moji|mého|mojí|svou|svoji|svého|naši|našeho',
-  ownWords: 'mou|mé|moji|mého|mojí|svou|naši|našeho',
+  ownArticles: 'mou|mé|moji|mého|svou|svoji|svého|naši|našeho',
+  ownWords: 'mou|mé|moji|mého|svou|naši|našeho',
   placeBehindName: 'v|na',
   pleaseBehindName: 'prosím',
   addressWords: 'bydlí|bydlím|bydlíme|na adresu|na adrese|adresa|na|do|ke|k|v|ve|adresa je',

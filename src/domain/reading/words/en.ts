@@ -117,7 +117,7 @@ export const EN: Words = {
     'temple|market|shop|store|station|airport|plaza|building|north|south|east|west',
   shops:
     'branch|counter|cashier|till|front desk|reception|dispatch|shop|store|kitchen|restaurant|bistro|' +
-    'pizzeria|bakery|cafe|café',
+    'pizzeria|bakery|cafe',
   orderers: 'ordered by|sender|sent by|bill to',
   sendTo: 'deliver to|delivery to|send to|ship to|bring to',
   toPerson: 'to',

@@ -62,7 +62,7 @@ export const ES: Words = {
   titles: 'sr|sra|señor|señora',
   namingTitles:
     'preguntar x|preguntá x|pregunten por|pregunta por|a nombre de|titular|paciente|preguntar por|' +
-    'preguntá por|lo recibe|la recibe|arq|familia|destinatario|destinataria|recibe|cliente|clienta|sr|' +
+    'lo recibe|la recibe|arq|familia|destinatario|destinataria|recibe|cliente|clienta|sr|' +
     'sra|srta|don|doña|dra|lic|señor|señora',
   particles: 'de|del|la|da|dos|y',
   nameStops: 'y mi|o',

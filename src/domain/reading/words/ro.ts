@@ -22,7 +22,7 @@ export const RO: Words = {
   noCalls: 'nu sunați|nu suna',
   morning: 'azi dimineață|dimineața',
   noon: 'azi la prânz|la prânz',
-  afternoon: 'după-masa|după masa|după-amiaza|azi după-amiază|după-amiază|după amiază',
+  afternoon: 'după-masa|după masa|azi după-amiază|după-amiază|după amiază',
   evening: 'astă seară|deseară|seara|diseară',
   night: 'noaptea',
   partClocks: 'la',
@@ -32,15 +32,15 @@ export const RO: Words = {
   andQuarter: 'și un sfert',
   lessQuarter: 'fără un sfert',
   hours: ['unu', 'două', 'trei', 'patru', 'cinci', 'șase', 'șapte', 'opt', 'nouă', 'zece', 'unsprezece', 'doisprezece'],
-  nameLabels: 'pacient|pacienta|persoană de contact|persoana de contact|persoana contact|nume|nume client|destinatar',
+  nameLabels: 'pacient|pacienta|persoană de contact|persoana contact|nume|nume client|destinatar',
   phoneLabels: 'numărul ei|numărul lui|telefon mobil|nr|nr tel|nr telefon|număr',
   addressLabels: 'loc|locul livrării|locație|adresa de livrare|livrare la',
   addressPartLabels: 'localitate|județ|cod poștal|strada și nr|strada|oraș|sector',
   buildingLabels: 'bloc',
-  totalLabels: 'în total|în total de|ies|de încasat|preț|suma|total comandă|total de plată|de plată|sumă',
+  totalLabels: 'în total|în total de|ies|de încasat|preț|total comandă|total de plată|de plată|sumă',
   partAmountLabels: 'transport|livrare|tva|reducere',
   notesLabels: 'altele|alte detalii|detalii|observații|mențiuni',
-  timeLabels: 'oră|ora|ora livrării|când',
+  timeLabels: 'oră|ora livrării|când',
   otherLabels: 'mod de plată|metodă de plată|plată|comandă|nr comandă|produse|dată',
   sentenceLabels: 'livrare la',
   isBehindLabels: 'este|e',
@@ -48,7 +48,7 @@ export const RO: Words = {
     'sunt|numele e|destinatarul este|destinatara este|destinatar este|numele este|se numește|nume|pe numele|nimeni on|mă numesc|mă cheamă|numele meu este',
   titles: 'dl|dna',
   namingTitles:
-    'întrebați de|întreabă de|persoană de contact|persoana de contact|primește|domnișoara|d-ra|d-na|d-l|' +
+    'întrebați de|întreabă de|persoană de contact|primește|domnișoara|d-ra|d-na|d-l|' +
     'd-nul|destinatar|domnul|doamna|dl|dna',
   noNames: 'bună|salut|mulțumesc|comandă|numerar',
   placeBeginnings: 'cluj|piatra|valea',
@@ -84,13 +84,12 @@ export const RO: Words = {
   payBefore: 'plătește|plătesc|achită',
   paidWords: 'numerar',
   deposits: 'avans',
-  balances: 'diferența|diferenta|restul|rest de plată',
+  balances: 'diferența|restul|rest de plată',
   change: 'plătesc cu|plătește cu|rest de la|rest la',
   banknotes: 'bancnotă',
   atDelivery: 'la',
   placeNumbers: 'nr',
-  cash:
-    'plătesc cash|plătesc numerar|plata cash|plată la livrare|plata la livrare|cash la livrare|numerar|' + 'ramburs',
+  cash: 'plătesc cash|plătesc numerar|plata cash|plată la livrare|cash la livrare|numerar|' + 'ramburs',
   terminals: 'cu terminal|terminal bancar|pos mobil',
   paid:
     'am plătit deja|am făcut transferul|plătit cu cardul|am achitat|achitat cu cardul|transferat deja|' +
@@ -99,7 +98,7 @@ export const RO: Words = {
   cards: 'card bancar|cu cardul',
   transfers: 'transfer bancar|virament',
   doors:
-    'când ajunge curierul|la curierul|când vine curierul|când ajunge|la ușa|când ajungeți|la ușă|' +
+    'când ajunge curierul|la curierul|când vine curierul|când ajunge|când ajungeți|la ușă|' +
     'la primire|la curier|la livrare',
   riders: 'curierului',
   paying: 'plata|plătesc|plătește',
@@ -108,8 +107,8 @@ export const RO: Words = {
   paymentHeads: 'plata|plătesc',
   numberIs: 'nr|este|e',
   numberWords: 'nr',
-  orders: 'comanda|comandă',
-  bills: 'comanda|comandă|factura',
+  orders: 'comandă',
+  bills: 'comandă|factura',
   orderNumbers: 'nr',
   thingNumbers: 'factura',
   courtesies:
@@ -117,5 +116,5 @@ export const RO: Words = {
     'bună seara|bună dimineața|multumesc mult|bună|bună ziua|mulțumesc|vă rog',
   forwarded: 'redirecționat|mesaj redirecționat',
   noItems: 'nr',
-  conditions: 'dacă|daca',
+  conditions: 'dacă',
 }

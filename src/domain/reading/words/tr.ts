@@ -125,7 +125,7 @@ export const TR: Words = {
       'yaptım|yapıldı|ödedim|ödendi|gönderdim|yatırdım|attım',
     ],
   ],
-  orders: 'sipariş|sipariş no|siparis no',
+  orders: 'sipariş|sipariş no',
   bills: 'sipariş|fatura',
   dishCounters: 'tane|adet|porsiyon',
   thingNumbers: 'fatura',
