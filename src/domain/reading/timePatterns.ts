@@ -132,6 +132,8 @@ export const timePatterns = (folded: string) => {
     namedTime,
     sequence(part, anyHour, "'?", anyWord(WORDS.digitEndings), END),
     sequence(part, `${HOUR}\\.[0-5]\\d${END}`),
+    // "ส่งก่อน 16.00".
+    sequence('(?<=', unspaced(WORDS.limits), SPACE, ')', `${HOUR}\\.[0-5]\\d${END}(?:${SPACE}${THAI_CLOCK})?`),
     sequence(part, HOUR, bengali.OCLOCK, END),
     sequence(partBefore, beforeOclock, bengaliHour),
     sequence(partBefore, namedHour, oclock),

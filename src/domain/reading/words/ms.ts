@@ -6,7 +6,8 @@ export const STREETS =
 
 /** Malay. */
 export const MS: Words = {
-  limits: 'sblm|paling lewat|sebelum|selepas|antara|dari',
+  limits: 'sblm|paling lewat|sampai jam|sebelum jam|selepas jam|sebelum|selepas|antara|dari',
+  hourLimits: 'sampai jam|sebelum jam|selepas jam',
   rangeLimits: 'antara|dari',
   rangeWords: 'dan|hingga|sampai',
   atTime: 'pukul|pkl|jam',
