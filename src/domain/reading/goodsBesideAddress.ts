@@ -1,4 +1,4 @@
-import { STREETS_BEFORE_NAMES } from './addressSigns.ts'
+import { HOUSE_AND_STREET, STREETS_BEFORE_NAMES } from './addressSigns.ts'
 import type { MessageText } from './messageText.ts'
 import { hasCase } from './nameParts.ts'
 import { ADDRESS_SCORE, streetEvidence } from './streetEvidence.ts'
@@ -6,8 +6,8 @@ import { trimmed, type Span } from '../text/span.ts'
 import { alternatives, anyWordOf } from '../text/wordPattern.ts'
 import { WORDS } from './words/allWords.ts'
 
-/** "una torta", "ช่อดอกไม้": goods without a count; in Thai, letters may follow. */
-const GOODS = `(?:(?:${alternatives(WORDS.oneOfGoods)})[^\\S\\n])?${anyWordOf(WORDS.goods)}(?:(?<=\\p{sc=Thai}{3})[\\p{sc=Thai}]{1,16})?(?:[^\\S\\n]${anyWordOf(WORDS.goods)})?(?:[^\\S\\n]?\\d{1,2}[^\\S\\n]?(?:${alternatives(`${WORDS.dishCounters}|${WORDS.unspacedCounters}`)}))?`
+/** "una torta", "ช่อดอกไม้", "ピザLサイズ2枚": goods without a count; in Thai and Japanese, letters may follow. */
+const GOODS = `(?:(?:${alternatives(WORDS.oneOfGoods)})[^\\S\\n])?${anyWordOf(WORDS.goods)}(?:(?<=\\p{sc=Thai}{3})[\\p{sc=Thai}]{1,16}|[\\p{sc=Latin}\\p{sc=Katakana}\\u30fc]{1,8}(?=\\d))?(?:[^\\S\\n]${anyWordOf(WORDS.goods)})?(?:[^\\S\\n]?\\d{1,2}[^\\S\\n]?(?:${alternatives(`${WORDS.dishCounters}|${WORDS.unspacedCounters}`)}))?`
 const GOODS_FIRST = new RegExp(`^${GOODS}(?=[^\\S\\n])`, 'u')
 const GOODS_LAST = new RegExp(`(?<=\\d\\p{L}?[^\\S\\n])${GOODS}$`, 'u')
 /** "pizza margherita": words in small letters that belong to the goods. */
@@ -17,9 +17,9 @@ const NEXT = new RegExp(
   `[^\\S\\n]${anyWordOf(`${WORDS.addressWords}|${WORDS.sendTo}|${WORDS.orderFor}|${WORDS.forPerson}|${WORDS.toPerson}|${WORDS.streets}|${WORDS.houseWords}|${WORDS.near}`)}`,
   'u',
 )
-/** "Bread Street", "Virág utca": goods in the name of a street. */
+/** "Bread Street", "Virág utca", "Chicken Rice House 10 Anson Road": goods in the name of a street or a building. */
 const NAMES_STREET = new RegExp(
-  `^(?!(?:${alternatives(`${STREETS_BEFORE_NAMES}|${WORDS.houseWords}`)})(?!\\p{L}))${anyWordOf(`${WORDS.streets}|${WORDS.streetsBehindNames}`)}`,
+  `^(?!(?:${alternatives(`${STREETS_BEFORE_NAMES}|${WORDS.houseWords}`)})(?!\\p{L}))${anyWordOf(`${WORDS.streets}|${WORDS.streetsBehindNames}`)}|^${anyWordOf(WORDS.places)}[^\\S\\n]${HOUSE_AND_STREET}`,
   'u',
 )
 

@@ -39,9 +39,12 @@ const NO_ITEM = wordPattern(
 const CITY = wordPattern(WORDS.cities)
 /** "gulyás", "lahmacun 1 ayran": things in small letters, also several. */
 const IN_SMALL_LETTERS = "\\p{Ll}[\\p{L}\\p{M}'-]*(?:\\s(?:\\d{1,2}\\s?[x×]?\\s)?\\p{Ll}[\\p{L}\\p{M}'-]*){0,6}"
-/** Things that are multiplied, or stand before a name: "2 gulyás Nagy Anna Váci út 12". */
+/**
+ * Things that are multiplied, stand before a name, "2 gulyás Nagy Anna Váci út 12", or behind a postcode: "S570118 2 boxes
+ * mooncake".
+ */
 const THINGS = new RegExp(
-  `(?<=^|\\s)\\d{1,2}\\s?[x×]\\s?${IN_SMALL_LETTERS}|^\\d{1,2}\\s${IN_SMALL_LETTERS}(?=\\s\\p{Lu}\\p{Ll}+\\s\\p{Lu}\\p{Ll})`,
+  `(?<=^|\\s)\\d{1,2}\\s?[x×]\\s?${IN_SMALL_LETTERS}|^\\d{1,2}\\s${IN_SMALL_LETTERS}(?=\\s\\p{Lu}\\p{Ll}+\\s\\p{Lu}\\p{Ll})|(?<=\\d{5}\\s)\\d{1,2}\\s${IN_SMALL_LETTERS}$`,
   'u',
 )
 const PRICE = new RegExp(`\\d\\s?${anyWordOf(Object.values(CURRENCY_WORDS).join('|'))}`, 'u')

@@ -241,7 +241,7 @@ export const leading = (message: MessageText, rows: ReadonlyArray<Row>): FoundNa
     .find((one) => !isCourteous(message.folded, one) && streetEvidence(message, one).score >= ADDRESS_SCORE)
   if (clause === undefined) return undefined
   const label = ADDRESS_LABEL.exec(message.folded.slice(clause.from, clause.to))?.[0].length ?? 0
-  const text = { from: clause.from + label, to: clause.to }
+  const text = behindColon(message.plain, { from: clause.from + label, to: clause.to })
   const found = personIn(message, text, nameLength(message, text))
-  return found && { ...found, whole: { from: clause.from, to: found.whole.to } }
+  return found && { ...found, whole: { from: text.from - label, to: found.whole.to } }
 }

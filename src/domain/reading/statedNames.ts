@@ -58,12 +58,12 @@ const ADDRESSED_BEHIND = new RegExp(
   'u',
 )
 
-/** "山田太郎です", "伊藤と申します", "박준호입니다": a short name at the start of a sentence. */
+/** "山田太郎です", "伊藤と申します", "박준호입니다", "김민수에게": a short name at the start of a sentence. */
 const INTRODUCTION = new RegExp(
   [
     `(?:^|[\\n,.!]\\s?|${japanese.BEFORE_MY_NAME})([\\p{sc=Han}\\u3005]{1,5}(?:\\s[\\p{sc=Han}\\u3005]{1,4})?|\\p{sc=Katakana}[\\p{sc=Katakana}\\u30fc]{1,9})(?:\\([\\p{sc=Hiragana}\\p{sc=Katakana}\\u30fc\\s]{1,20}\\))?(?:${japanese.I_AM})`,
     `(?:^|[\\n,.!?~]\\s?|(?:${korean.BEFORE_MY_NAME})\\s?)(\\p{sc=Hangul}{2,4})(?:${korean.I_AM}|${korean.I_AM_CALLED})`,
-    `(?<=[^\\S\\n])([${korean.SURNAMES}]\\p{sc=Hangul}{2})(?:${korean.I_AM})(?!\\p{L})`,
+    `(?<=^|[^\\S\\n])([${korean.SURNAMES}]\\p{sc=Hangul}{2})(?:${korean.I_AM}|(?<![${korean.NO_PEOPLE}])(?:${korean.TO_PERSON}))(?!\\p{L})`,
   ].join('|'),
   'gu',
 )

@@ -26,6 +26,10 @@ export const BEFORE_MY_NAME = '안녕하세요|저는|전'
 export const I_AM = '입니다|이에요|예요'
 /** The same, in more words. */
 export const I_AM_CALLED = '이라고 합니다|라고 합니다'
+/** Behind whom it is brought to: "김민수에게". */
+export const TO_PERSON = '에게|한테'
+/** Letters at the end of words before TO_PERSON that are no names: "기사님에게", "여동생한테". */
+export const NO_PEOPLE = '님생실점원'
 /** The first letters of Korean names. */
 export const SURNAMES =
   '' +
@@ -134,7 +138,7 @@ export const KO: Words = {
   uncasedRelatives:
     '어머니|엄마|아버지|아빠|할머니|할아버지|장모님|장인어른|시어머니|누나|언니|여동생|남동생|아내|남편|' +
     '딸|아들|친구|이모|고모|동료',
-  addressWords: '부탁드려요|부탁드립니다|주소는',
+  addressWords: '배달요청|배달 요청|부탁드려요|부탁드립니다|주소는',
   floorWords: '층',
   cities: '서울|부산|인천|대구|대전|광주|울산|수원|성남|용인',
   postalWords: '우편번호',
