@@ -37,25 +37,24 @@ const MAX_MERGED = 100_000
 const isOn = (value: string | undefined): boolean => value === '1' || value === 'true'
 const isOff = (value: string | undefined): boolean => value === '0' || value === 'false'
 
-/** The formats of cells, and those of them whose font is struck through. */
+/** The formats of cells, and whether the font of each is struck through. */
 const readStyles = async (archive: Archive, path: string | undefined) => {
   const formats: Array<CellFormat> = []
-  const struck = new Set<number>()
+  const struck: Array<boolean> = []
   if (path === undefined) return { formats, struck }
   const codes = new Map<number, string>()
-  const struckFonts = new Set<number>()
-  let font = -1
+  const fonts: Array<boolean> = []
   let within = false
   await readXml(archive, path, {
     open: (name, attributes) => {
-      if (name === 'font') font += 1
-      if (name === 'strike' && !isOff(attributes['val'])) struckFonts.add(font)
+      if (name === 'font') fonts.push(false)
+      if (name === 'strike') fonts[fonts.length - 1] = !isOff(attributes['val'])
       if (name === 'numFmt') codes.set(Number(attributes['numFmtId']), attributes['formatCode'] ?? '')
       if (name === 'cellXfs') within = true
       if (name !== 'xf' || !within || formats.length >= MAX_ROW_NUMBER) return
-      if (struckFonts.has(Number(attributes['fontId'] ?? 0))) struck.add(formats.length)
       const id = Number(attributes['numFmtId'] ?? 0)
       formats.push(cellFormat(id, codes.get(id)))
+      struck.push(fonts[Number(attributes['fontId'] ?? 0)]!)
     },
     close: (name) => {
       if (name === 'cellXfs') within = false
@@ -115,8 +114,6 @@ const columnOf = (reference: string | undefined): number | undefined => {
 /** Whether a height or a width is 0. */
 const isNothing = (size: string | undefined): boolean => size !== undefined && Number(size) === 0
 
-const isRowHidden = ({ hidden, ht: height }: Attributes): boolean => isOn(hidden) || isNothing(height)
-
 /** Ends the reading of a sheet that is not wanted. */
 class NotWanted extends Error {}
 
@@ -140,8 +137,7 @@ class SheetRows {
   isTooWide = false
   private number = 0
   private isNumbered = false
-  private isHidden = false
-  /** How many more cells are struck through than not. */
+  /** How many more cells are struck through than not; all of a hidden row count as such. */
   private struck = 0
   private cells: Array<string> = []
   private readonly totals: ReadTotals
@@ -150,14 +146,13 @@ class SheetRows {
     this.totals = totals
   }
 
-  begin(attributes: Attributes): void {
-    const number = attributes['r'] === undefined ? this.number + 1 : Number(attributes['r'])
+  begin({ r: reference, hidden, ht: height }: Attributes): void {
+    const number = reference === undefined ? this.number + 1 : Number(reference)
     if (!(Number.isInteger(number) && number > this.number && number <= MAX_ROW_NUMBER))
       throw new WorkbookRefused('damaged')
     this.number = number
-    this.isNumbered = attributes['r'] !== undefined
-    this.isHidden = isRowHidden(attributes)
-    this.struck = 0
+    this.isNumbered = reference !== undefined
+    this.struck = isOn(hidden) || isNothing(height) ? Infinity : 0
     this.cells = []
   }
 
@@ -167,7 +162,7 @@ class SheetRows {
     if (!this.isNumbered && number > this.number && number <= MAX_ROW_NUMBER) this.number = number
   }
 
-  add(column: number, text: string, isStruck: boolean): void {
+  add(column: number, text: string, isStruck: boolean | undefined): void {
     if (text.trim() === '' || column < 0) return
     if (column >= MAX_COLUMNS) {
       this.isTooWide = true
@@ -180,7 +175,7 @@ class SheetRows {
 
   end(): void {
     const { cells, totals, number, rows } = this
-    const isHidden = this.isHidden || this.struck > 0
+    const isHidden = this.struck > 0
     if (cells.length === 0) return
     if (rows.length >= ROWS_KEPT) {
       this.more += 1
@@ -262,7 +257,7 @@ interface SheetToRead {
 const readSheet = async (
   archive: Archive,
   { name: sheetName, path }: SheetToRead,
-  { struck, ...shared }: SharedParts & { readonly struck: ReadonlySet<number> },
+  shared: SharedParts & { readonly struck: ReadonlyArray<boolean> },
   totals: ReadTotals,
   wanted: (sheet: Worksheet) => boolean,
 ): Promise<{ readonly sheet: Worksheet; readonly isWanted: boolean }> => {
@@ -334,10 +329,10 @@ const readSheet = async (
         inline.close(name)
         if (name === 'v' || name === 'f') within = undefined
         if (name === 'c') {
-          const isHiddenZero = !showsZeros && (cell['t'] ?? 'n') === 'n' && Number(value) === 0
           const text = textOfCell({ attributes: cell, value, formula, inline: inline.take() }, shared)
-          const isStruck = struck.has(Number(cell['s'] ?? 0))
-          rows.add(column, isHiddenZero && brokenAs(text) === undefined ? '' : text, isStruck)
+          const isEmpty =
+            !showsZeros && (cell['t'] ?? 'n') === 'n' && Number(value) === 0 && brokenAs(text) === undefined
+          rows.add(column, isEmpty ? '' : text, shared.struck[Number(cell['s'] ?? 0)])
         }
         if (name !== 'row') return
         rows.end()
