@@ -69,6 +69,8 @@ const THOUSANDTHS_BEHIND = new RegExp(
 const REST_OF_THOUSANDS = new RegExp(`^ ?${arabic.AND}? ?\\d{3}(?!\\d)`)
 /** Longer numbers without a currency are no amounts. */
 const MAX_LENGTH = 7
+/** In minor units: more is several numbers, the last of them a phone's. */
+const MAX_MINOR = 10 ** 10
 /** In minor units of most currencies: smaller numbers are rather floors and counts. */
 const HUNDRED = 10_000
 
@@ -258,8 +260,9 @@ const JOINED_BY_AND = new RegExp(`^[^\\d\\n,;.]{0,32}[^\\S\\n](?:${alternatives(
 
 /** Whether another reading of a sum is possible. */
 const isUnsure = (message: MessageText, one: Evidence, country: Country): boolean => {
-  const { written, value, before, after, left, right, isMarked, isNamed, isTotal, isPaid } = one
+  const { written, value, minor, before, after, left, right, isMarked, isNamed, isTotal, isPaid } = one
   const isNotOneNumber =
+    minor > MAX_MINOR ||
     (ODD_COMMA.test(written) && !isDecimal(written, country)) ||
     (/\d $/.test(before) && /^\d{3}(?!\d)/.test(written) && SPACED_THOUSANDS.includes(country.currency))
   const isMultiplied = one.multiplied > 0 || one.hasFactorBefore || (one.isThousands && REST_OF_THOUSANDS.test(after))

@@ -84,7 +84,7 @@ const moneySignsOf = (currency: CurrencyCode): MoneySigns => {
 }
 
 /** Thousands with spaces between them: "kr 1 250 000". */
-const SPACED_THOUSANDS = /^[1-9]\d{0,2}(?: \d{3})+$/
+const SPACED_THOUSANDS = /^[1-9]\d{0,2}(?: \d{3}){1,2}$/
 
 interface Candidate extends FoundPhone {
   readonly score: number

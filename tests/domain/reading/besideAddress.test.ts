@@ -270,4 +270,12 @@ describe('readMessage of an address that no comma separates from the rest', () =
   ])('finds a name before and behind an address (%s, %j)', (code, text, parts) => {
     expect(partsOf(code, text)).toEqual(parts)
   })
+
+  it.each<Sample>([
+    ['CZ', 'Kč 350 777 214 563', { phone: '+420777214563', amount: '350' }],
+    ['CZ', 'Kč 1 250 777 214 563', { unsureAmount: 'Kč 1 250 777 214 563', notes: 'Kč 1 250 777 214 563' }],
+    ['NO', 'kr 350 912 34 567', { phone: '+4791234567', amount: '350' }],
+  ])('reads no phone number as a part of the amount before it (%s, %j)', (code, text, parts) => {
+    expect(partsOf(code, text)).toEqual(parts)
+  })
 })
