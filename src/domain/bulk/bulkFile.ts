@@ -8,12 +8,13 @@ import { joinArticles } from './articleRows.ts'
 import { BULK_COLUMNS, columnOfPart, mapCells, type BulkCells, type BulkColumn, type BulkPart } from './bulkColumns.ts'
 import { holdsOrders, headerOf, type Header } from './bulkHeader.ts'
 import { cellAsTyped } from './cellAsTyped.ts'
+import { columnOwner } from './columnOwner.ts'
 import { columnsRead, type FileColumn, type SheetColumn } from './columnsRead.ts'
 import { withHeaderWord, wordOfHeader } from './headerWord.ts'
 import { joinParts, type PartTexts } from './joinParts.ts'
 import { mayBeOfOtherDay } from './otherDay.ts'
 import { filledPlaces, headersOfOrders } from './otherTables.ts'
-import { ANYBODYS, PAYERS, headerReader, whoseColumn, type ReadHeader } from './readHeader.ts'
+import { headerReader, type ReadHeader } from './readHeader.ts'
 
 /** In bytes (BULK-04, CONST-33). */
 export const MAX_BULK_FILE_BYTES = 5_242_880
@@ -127,7 +128,7 @@ const columnsOf = (
       letter: letterOf(place),
       isHidden: hidden.has(place),
       part,
-      whose: part === undefined ? ANYBODYS : whoseColumn(part, text),
+      owner: part === undefined ? 'unknown' : columnOwner(part, text),
       isFilled: filled.has(place),
       word: part === undefined ? '' : wordOfHeader(part, text, read),
     }
@@ -186,12 +187,12 @@ const withBroken = (cells: BulkCells, texts: ReadonlyMap<BulkPart, string>): Bul
 const textsIn = ({ cells, merged }: WorkbookRow, used: ReadonlyArray<SheetColumn>): PartTexts | undefined => {
   const texts = new Map<BulkPart, string>()
   const typed = used
-    .map(({ part, place, whose, word }) => ({ part, place, whose, word, text: cellAsTyped(cells[place] ?? '') }))
+    .map(({ part, place, owner, word }) => ({ part, place, owner, word, text: cellAsTyped(cells[place] ?? '') }))
     .filter(({ text }) => isFilled(text))
-  const isPayersPhone = typed.find(({ part }) => part === 'phoneNumber')?.whose === PAYERS
-  for (const { part, place, whose, word, text: own } of typed) {
+  const isPayersPhone = typed.find(({ part }) => part === 'phoneNumber')?.owner === 'payer'
+  for (const { part, place, owner, word, text: own } of typed) {
     if (part === undefined || texts.has(part)) continue
-    if (part === 'phonePrefix' && (whose === PAYERS) !== isPayersPhone) continue
+    if (part === 'phonePrefix' && (owner === 'payer') !== isPayersPhone) continue
     const text = withHeaderWord({ part, word }, own, (other) => typed.some((one) => one.part === other))
     const range = columnOfPart(part) === 'itemValue' ? merged?.[place] : undefined
     texts.set(part, range === undefined ? text : `${text} (${range})`)

@@ -2,7 +2,7 @@ import { isBlank } from '../text/blank.ts'
 import type { WorkbookRow } from '../workbook/workbook.ts'
 import { cellAsTyped } from './cellAsTyped.ts'
 import { columnOfPart, type BulkColumn, type BulkPart } from './bulkColumns.ts'
-import { PAYERS, RECIPIENTS } from './readHeader.ts'
+import { compareOwners, type ColumnOwner } from './columnOwner.ts'
 
 /** A column of a file by its header; without one, by its letter. */
 export interface FileColumn {
@@ -15,8 +15,7 @@ export interface FileColumn {
 export interface SheetColumn extends FileColumn {
   readonly place: number
   readonly part: BulkPart | undefined
-  /** By its header, the recipient's before anybody's before the payer's. */
-  readonly whose: number
+  readonly owner: ColumnOwner
   readonly isFilled: boolean
   /** What its header adds to the texts below it. */
   readonly word: string
@@ -27,7 +26,7 @@ type Columns = ReadonlyArray<SheetColumn>
 /** Columns that mean the same, without empty ones; the recipient's first. */
 const alikeOf = (same: Columns): Columns =>
   same.some((column) => column.isFilled)
-    ? same.filter((column) => column.isFilled).toSorted((a, b) => a.whose - b.whose)
+    ? same.filter((column) => column.isFilled).toSorted((a, b) => compareOwners(a.owner, b.owner))
     : same.slice(0, 1)
 
 /** Whether columns that mean the same say different things about one row. */
@@ -57,9 +56,9 @@ const areEnough = (columns: Columns): boolean =>
 
 /** The columns of a name or an address that belong together: never the payer's floor beside the recipient's street. */
 const ofOnePerson = (columns: Columns, below: ReadonlyArray<WorkbookRow>): Columns => {
-  const others = columns.filter(({ whose }) => whose !== PAYERS)
+  const others = columns.filter(({ owner }) => owner !== 'payer')
   const kept = areEnough(others) ? others : columns
-  const recipients = kept.filter(({ whose }) => whose === RECIPIENTS)
+  const recipients = kept.filter(({ owner }) => owner === 'recipient')
   return areEnough(recipients) && contradicting(kept, below) !== undefined ? recipients : kept
 }
 
@@ -73,7 +72,7 @@ export const columnsRead = (
 ): { readonly used: Columns; readonly alike?: Columns } => {
   const understood = columns.filter(({ part }) => part !== undefined)
   const groups = [...Map.groupBy(understood, ({ part }) => groupOf(part!)).entries()].map(([group, own]) =>
-    group === 'phoneNumber' ? [...Map.groupBy(own, ({ whose }) => whose).values()] : [ofOnePerson(own, below)],
+    group === 'phoneNumber' ? [...Map.groupBy(own, ({ owner }) => owner).values()] : [ofOnePerson(own, below)],
   )
   const kept = groups.flat(2)
   const alike = groups

@@ -1,5 +1,6 @@
 import { columnOfPart, type BulkPart } from './bulkColumns.ts'
-import { segmentsOf, unitInHeader, withoutSomebody, type ReadHeader } from './readHeader.ts'
+import { withoutOwner } from './columnOwner.ts'
+import { segmentsOf, unitInHeader, type ReadHeader } from './readHeader.ts'
 
 const WITH_WORD: ReadonlySet<BulkPart> = new Set(['floor', 'entrance', 'block'])
 const NUMBER_ALONE = /^[\p{N}\s.,'’٫٬+\u2212-]+$/u
@@ -11,7 +12,7 @@ const AROUND_WORDS = /^[^\p{L}]+|[^\p{L}\p{M}\p{N}.]+$/gu
 export const wordOfHeader = (part: BulkPart, header: string, read: ReadHeader): string =>
   columnOfPart(part) === 'itemValue'
     ? unitInHeader(header, read)
-    : withoutSomebody((segmentsOf(header)[0] ?? '').replaceAll(AROUND_WORDS, ''))
+    : withoutOwner((segmentsOf(header)[0] ?? '').replaceAll(AROUND_WORDS, ''))
 
 /**
  * Adds the word to a bare amount, "100 Kč", and to a bare floor, entrance or block, "Floor 3": beside other parts, the

@@ -36,41 +36,18 @@ export const plainNames = (names: string): ReadonlyArray<string> => names.split(
 /** A header, and each of its texts, as names are compared. */
 export const plainTextsOf = (header: string): ReadonlyArray<string> => [header, ...segmentsOf(header)].map(plainHeader)
 
-const RECIPIENT = plainNames(OF_RECIPIENT)
-const PAYER = plainNames(OF_PAYER)
-/** Words for somebody: each changes nothing in what a column holds. */
-const SOMEBODY = [...RECIPIENT, ...plainNames(OF_CUSTOMER), ...PAYER]
-const SOMEBODYS = [OF_RECIPIENT, OF_CUSTOMER, OF_PAYER]
-  .flatMap((words) => words.split('|'))
-  .toSorted((a, b) => b.length - a.length)
-  .join('|')
-const AROUND_SOMEBODY = new RegExp(String.raw`^(?:${SOMEBODYS})\s+|\s+(?:${SOMEBODYS})$`, 'giu')
-
-/** A header without words for somebody that stand apart: "floor" of "Delivery floor". */
-export const withoutSomebody = (text: string): string => text.replaceAll(AROUND_SOMEBODY, '')
-
+/** Words for the person or the delivery that a column belongs to. They do not change what the column holds. */
+const OWNERS = [OF_RECIPIENT, OF_CUSTOMER, OF_PAYER].flatMap(plainNames)
 const NUMBER = plainNames(NUMBER_OF)
 const FIRST = plainNames(FIRST_OF)
 const NOTHING: ReadonlySet<string> = new Set(plainNames(ADDS_NOTHING))
 
-/** The parts before which a word for somebody changes nothing, as in "Customer phone". Not so in "Delivery date". */
-const isOfSomebody = (part: BulkPart): boolean =>
+/** Whether a part describes a person, so that its header may name one: "Customer phone", but not "Delivery date". */
+export const isPersonal = (part: BulkPart): boolean =>
   ['customerName', 'phoneNumber', 'address', 'unit', 'building'].includes(columnOfPart(part))
 const isNumbered = (part: BulkPart): boolean => part === 'phoneNumber' || part === 'unit'
 
-/** Whose a column is by its header: it is read before those with a larger number. */
-export const RECIPIENTS = 0
-export const ANYBODYS = 1
-export const PAYERS = 2
-export const whoseColumn = (part: BulkPart, header: string): number => {
-  if (!isOfSomebody(part)) return ANYBODYS
-  const texts = plainTextsOf(header)
-  const isOf = (words: ReadonlyArray<string>) =>
-    words.some((word) => texts.some((text) => text.startsWith(word) || text.endsWith(word)))
-  return isOf(PAYER) ? PAYERS : isOf(RECIPIENT) ? RECIPIENTS : ANYBODYS
-}
-
-/** The part that a header names, also with a word for somebody or for a number: "Customer phone", "Phone no." */
+/** The part that a header names, also beside a word for a person or a number: "Customer phone", "Phone no." */
 const partNamed = (plain: string, known: ReadonlyMap<string, BulkPart>): BulkPart | undefined => {
   const withoutAny = (words: ReadonlyArray<string>, accepts: (part: BulkPart) => boolean) =>
     words
@@ -82,7 +59,7 @@ const partNamed = (plain: string, known: ReadonlyMap<string, BulkPart>): BulkPar
       .find((part) => part !== undefined && accepts(part))
   return (
     known.get(plain) ??
-    withoutAny(SOMEBODY, isOfSomebody) ??
+    withoutAny(OWNERS, isPersonal) ??
     withoutAny(NUMBER, isNumbered) ??
     withoutAny(FIRST, (part) => part === 'address')
   )
@@ -96,7 +73,7 @@ const SIGN = /(?<!\p{L})\p{L}{0,3}\p{Sc}|\p{Sc}/u
 const isAside = (text: string, named: BulkPart | undefined, part: BulkPart): boolean =>
   columnOfPart(part) === 'itemValue'
     ? named === undefined && UNIT_OF_AMOUNT.test(trimText(text))
-    : isOfSomebody(part) && SOMEBODY.includes(plainHeader(text))
+    : isPersonal(part) && OWNERS.includes(plainHeader(text))
 
 /**
  * The currency or unit in the header of amounts: "Kč" of "Cena (Kč)", "US$" of "Price US$". Whether it is the currency
