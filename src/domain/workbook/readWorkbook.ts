@@ -137,7 +137,8 @@ class SheetRows {
   isTooWide = false
   private number = 0
   private isNumbered = false
-  /** How many more cells are struck through than not; all of a hidden row count as such. */
+  private isHidden = false
+  /** How many more cells are struck through than not. */
   private struck = 0
   private cells: Array<string> = []
   private readonly totals: ReadTotals
@@ -152,7 +153,8 @@ class SheetRows {
       throw new WorkbookRefused('damaged')
     this.number = number
     this.isNumbered = reference !== undefined
-    this.struck = isOn(hidden) || isNothing(height) ? Infinity : 0
+    this.isHidden = isOn(hidden) || isNothing(height)
+    this.struck = 0
     this.cells = []
   }
 
@@ -175,7 +177,7 @@ class SheetRows {
 
   end(): void {
     const { cells, totals, number, rows } = this
-    const isHidden = this.struck > 0
+    const isHidden = this.isHidden || this.struck > 0
     if (cells.length === 0) return
     if (rows.length >= ROWS_KEPT) {
       this.more += 1
