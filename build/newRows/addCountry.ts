@@ -191,7 +191,7 @@ export const addCountry = (root: string, args: ReadonlyArray<string>): ReadonlyA
     `  - its brand: npm run new-brand, or ${code} in the countries of a file of src/domain/market/brands`,
     '  - how addresses are written: src/domain/market/addressPatterns.ts, service/geolocator/addressFormat.ts (both have the order of Austria), and a sample in tests/domain/address/readableAddress.test.ts',
     '  - names as people write them: tests/domain/reading/oneLineMessages.test.ts',
-    '  - whether the name of the family comes first: src/domain/market/nameOrder.ts',
+    '  - whether the family name comes first: src/domain/market/nameOrder.ts',
     '  - its messengers: src/domain/market/messengers.ts',
     '  - its rules (registration, limits, distance, service hours), which are those of most countries: src/domain/market/countries.ts',
     '  - how amounts and dates are written, if not as 1,234.50 and 31/12: src/domain/market/separators.ts, src/domain/market/writingConventions.ts',

@@ -291,8 +291,8 @@ export class PlaceIndex {
     const [fewest] = found.filter(({ around }) => around.size === 0).toSorted((a, b) => a.named.size - b.named.size)
     const beside = elsewhere.map((word) => this.#forms.matching(word, typos))
     const byName = new Set(fewest?.named ?? [...found, ...beside].flatMap(({ named }) => [...named]))
-    const isMatched = (row: number, area = this.#rows[row]?.around ?? new Set()) =>
-      found.every(({ named, around }) => named.has(row) || around.has(area))
+    const isMatched = (row: number) =>
+      found.every(({ named, around }) => named.has(row) || around.has(this.#rows[row]!.around))
     const named = read([...byName].filter((row) => isMatched(row)))
     if (fewest !== undefined || named.some(({ inName }) => inName)) return named
     const [first, ...others] = found

@@ -40,7 +40,7 @@ export class RowsByForm {
             if (known === undefined) this.#named.set(form, [row])
             else if (known.at(-1) !== row) known.push(row)
           }
-    const areas = Map.groupBy(rows.keys(), (row) => rows[row]?.around ?? new Set<string>())
+    const areas = Map.groupBy(rows.keys(), (row) => rows[row]!.around)
     for (const around of areas.keys())
       for (const form of around) this.#around.set(form, [...(this.#around.get(form) ?? []), around])
     this.#rowsIn = areas

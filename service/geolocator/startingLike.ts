@@ -5,7 +5,10 @@ const commonLength = (a: string, b: string): number => {
   return length
 }
 
-/** The index behind those of the sorted texts that start with `beginning`, of which the one at `from` is the first. */
+/**
+ * The index behind those of the sorted texts that start with `beginning`, of which the one at `from` is the first. An
+ * exponential search, because most beginnings have few texts.
+ */
 const endOf = (sorted: ReadonlyArray<string>, beginning: string, from: number): number => {
   let low = from
   let step = 1

@@ -58,7 +58,7 @@ const candidate = (clues: NameClues, position: number, place: number) => {
   const isInAddress = hasAddress(message, row)
   const isFirst = isInAddress && startsAddressee(message, row, place, clause)
   const isSigned = words > 1 && isSignature(message, row, place)
-  // "mei, 10 anson road, 91234567": whoever writes everything in small letters writes names so, too.
+  // "mei, 10 anson road, 91234567": a message without capital letters has its names without them.
   const low = message.folded.slice(name.from, name.to)
   const isSmallFirst =
     inSmallLetters && words === 1 && position + place === 0 && phone !== undefined && hasCase(low) && !PLACE.test(low)

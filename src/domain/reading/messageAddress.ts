@@ -143,7 +143,7 @@ const unlabelled = (
   if (candidates.every(({ found }) => found === undefined)) return beforeFloor(message, rows, floors)
   const scores = candidates.map(({ found }) => found?.score ?? 0)
   const most = scores.indexOf(Math.max(...scores))
-  // "Sokolovská 112/45\n186 00 Praha 8": the street stands above its town.
+  // "Sokolovská 112/45\n186 00 Praha 8": the line above the town has the street.
   const isTown = POSTCODE_AND_TOWN.test(plain.slice(rows[most]!.from, rows[most]!.to))
   const isBelow = most > 0 && scores[most - 1]! >= ADDRESS_SCORE && rows[most]!.line === rows[most - 1]!.line + 1
   const best = isTown && isBelow ? most - 1 : most

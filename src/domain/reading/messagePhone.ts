@@ -41,7 +41,7 @@ const THING_BEFORE = new RegExp(
   'u',
 )
 /** "Rechnung 0664 1234567", "order 91234567": words that announce a number or say what is brought. */
-const BILL_BEFORE = new RegExp(
+const BILL_WORD = new RegExp(
   `(?<!${anyWordOf(WORDS.numberWords)}[.\\s]{1,2}|[\\p{L}\\p{M}])(?:${alternatives(WORDS.bills)})[^\\S\\n]$`,
   'u',
 )
@@ -298,7 +298,7 @@ export const findPhones = (
     // "order number 91234567": a label of phones within the words for another number.
     const isThing = begins(THING_BEFORE, announcement) < begins(LABEL_BEFORE, announcement)
     const isComplete = HAS_PREFIX.test(written) || !(phone.needsPrefix || YEAR_FIRST.test(written))
-    const isBill = isThing && isComplete && BILL_BEFORE.test(announcement)
+    const isBill = isThing && isComplete && BILL_WORD.test(announcement)
     const score =
       (label === 'phone' ? 4 : 0) +
       (isOther ? -4 : 0) +

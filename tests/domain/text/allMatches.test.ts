@@ -14,7 +14,7 @@ describe('all matches of a pattern', () => {
     )
   })
 
-  it('begin anew where a search with the same pattern was left unfinished', () => {
+  it('are searched from the start of the text, even if the pattern was used before', () => {
     const pattern = /\d/g
     pattern.exec('1 2 3')
     expect(allMatches('1 2 3', pattern).map(({ 0: digit }) => digit)).toEqual(['1', '2', '3'])

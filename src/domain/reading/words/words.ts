@@ -69,7 +69,7 @@ export interface Words extends TimeKinds, MoneyKinds {
   readonly goods?: string
   /** "A" before one of them, which is not counted: "a pizza". */
   readonly oneOfGoods?: string
-  /** What else stands alone like a name: verbs, how to handle goods: "fragile". */
+  /** Other words that stand alone like a name, such as verbs and handling marks: "fragile". */
   readonly things?: string
   /** Words in the names of places, which a delivery goes to as well as to people: "Park Hotel". */
   readonly places?: string
