@@ -12,12 +12,6 @@ interface RowTexts {
   readonly texts: PartTexts
 }
 
-interface Columns {
-  readonly used: ReadonlyArray<SheetColumn>
-  readonly leftOut: ReadonlyArray<SheetColumn>
-  readonly below: ReadonlyArray<WorkbookRow>
-}
-
 const NAMES: ReadonlySet<string> = new Set(plainNames(ORDER_NUMBER_NAMES))
 const ORDER = plainNames(OF_ORDER)
 
@@ -25,7 +19,7 @@ const ORDER = plainNames(OF_ORDER)
  * The column with the numbers of the orders, among those that are not read: by its header, or one of names that are
  * none, "#1001", as Shopify writes it.
  */
-const orderNumberColumn = (
+export const orderNumberColumn = (
   leftOut: ReadonlyArray<SheetColumn>,
   below: ReadonlyArray<WorkbookRow>,
 ): SheetColumn | undefined =>
@@ -59,10 +53,9 @@ const joined = (articles: ReadonlyArray<RowTexts>, isTotalOfOrder: boolean): Row
 /** Joins rows of one order, one behind the other: exports of shop systems have one for each article. */
 export const joinArticles = (
   rows: ReadonlyArray<RowTexts>,
-  { used, leftOut, below }: Columns,
+  number: SheetColumn,
+  used: ReadonlyArray<SheetColumn>,
 ): ReadonlyArray<RowTexts> => {
-  const number = orderNumberColumn(leftOut, below)
-  if (number === undefined) return rows
   const numberOf = ({ row }: RowTexts) => cellAsTyped(row.cells[number.place] ?? '')
   const orders: Array<Array<RowTexts>> = []
   for (const row of rows) {

@@ -4,7 +4,7 @@ import type { CountryCode } from '../market/countries.ts'
 import { otherFormatNamed } from '../workbook/otherFormat.ts'
 import { brokenAs } from '../workbook/brokenCell.ts'
 import type { OtherFormat, Workbook, WorkbookRow, Worksheet } from '../workbook/workbook.ts'
-import { joinArticles } from './articleRows.ts'
+import { joinArticles, orderNumberColumn } from './articleRows.ts'
 import { BULK_COLUMNS, columnOfPart, mapCells, type BulkCells, type BulkColumn, type BulkPart } from './bulkColumns.ts'
 import { holdsOrders, headerOf, type Header } from './bulkHeader.ts'
 import { cellAsTyped } from './cellAsTyped.ts'
@@ -249,7 +249,9 @@ export const readBulkFile = (workbook: Workbook, { words = {}, today, country }:
     const texts = textsIn(row, used)
     return texts === undefined ? [] : [{ row, texts }]
   })
-  const rows = joinArticles(filled, layout).map(({ row, texts }): BulkFileRow => {
+  const number = orderNumberColumn(leftOut, below)
+  const orders = number === undefined ? filled : joinArticles(filled, number, used)
+  const rows = orders.map(({ row, texts }): BulkFileRow => {
     const cells = withBroken(joinParts(texts, country), texts)
     const completed =
       today !== undefined &&
@@ -262,6 +264,8 @@ export const readBulkFile = (workbook: Workbook, { words = {}, today, country }:
       ...(row.isHidden && { isHidden: true }),
     }
   })
+  // The numbers of the orders are read if they join rows.
+  const unread = orders.length < filled.length ? leftOut.filter((column) => column !== number) : leftOut
   const visible = rows.filter(({ isHidden }) => isHidden !== true)
   const hiddenRows = rows.filter(({ isHidden }) => isHidden === true)
   if (visible.length + sheet.more > MAX_BULK_ROWS)
@@ -273,6 +277,6 @@ export const readBulkFile = (workbook: Workbook, { words = {}, today, country }:
     rows: visible,
     hiddenRows,
     isForAnybody: !isOfToday && isSameLayout(layout, layoutOf(workbook, headerReader())),
-    understood: understoodOf(layout, workbook, hiddenRows.length),
+    understood: understoodOf({ ...layout, leftOut: unread }, workbook, hiddenRows.length),
   }
 }

@@ -27,7 +27,7 @@ describe('rows for each article of an order (BULK-31)', () => {
     ['that repeat the recipient', JANA, 450],
     ['without the recipient', NOBODY, null],
   ])('are one order: %s', async (_, again, total) => {
-    const { rows } = await read([
+    const { rows, understood } = await read([
       HEADER,
       [1001, ...JANA, 'Dort', 2, 450],
       [1001, ...again, 'Káva', 1, total],
@@ -37,6 +37,7 @@ describe('rows for each article of an order (BULK-31)', () => {
       [2, 'Jana Nová', '2 × Dort, Káva', '450'],
       [4, 'Petr Malý', 'Čaj', '90'],
     ])
+    expect(understood.leftOut).toEqual([])
   })
 
   it('are one order of Shopify, whose name is that of the order', async () => {
@@ -67,8 +68,9 @@ describe('rows for each article of an order (BULK-31)', () => {
     ['another recipient', [1001, ...PETR, 'Káva', 1, 450]],
     ['another address', [1001, JANA[0]!, JANA[1]!, 'Krátká 3, Praha', 'Káva', 1, 450]],
   ])('are two orders with %s', async (_, further) => {
-    const { rows } = await read([HEADER, [1001, ...JANA, 'Dort', 1, 450], further])
+    const { rows, understood } = await read([HEADER, [1001, ...JANA, 'Dort', 1, 450], further])
     expect(rows.map(({ cells }) => cells.items)).toEqual(['Dort', 'Káva'])
+    expect(understood.leftOut.map(({ header }) => header)).toEqual(['Order Number'])
   })
 
   it.each(['Price', 'Total'])(
