@@ -103,7 +103,7 @@ bulkfile-hidden-left-out =
         [many] استُبعد { $count } صفًا مخفيًا أو مشطوبًا في ملفك.
        *[other] استُبعد { $count } صف مخفي أو مشطوب في ملفك.
     }
-bulkfile-hidden-too = طلب الصفوف المخفية أيضًا
+bulkfile-hidden-too = طلب هذه الصفوف أيضًا
 
 bulkfile-title = مراجعة الملف { $name }
 bulkfile-rows =

@@ -103,7 +103,7 @@ bulkfile-hidden-left-out =
         [many] { $count } صفًا مخفيًا أو مشطوبًا في ملفك ولن تُطلب.
        *[other] { $count } صف مخفي أو مشطوب في ملفك ولن تُطلب.
     }
-bulkfile-hidden-too = اطلب الصفوف المخفية أيضًا
+bulkfile-hidden-too = اطلب هذه الصفوف أيضًا
 
 ## Putting it right
 

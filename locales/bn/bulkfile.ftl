@@ -83,7 +83,7 @@ bulkfile-hidden-left-out =
         [one] { $count }টি সারি আপনার ফাইলে লুকানো বা কেটে দেওয়া, তাই বাদ দেওয়া হয়েছে।
        *[other] { $count }টি সারি আপনার ফাইলে লুকানো বা কেটে দেওয়া, তাই বাদ দেওয়া হয়েছে।
     }
-bulkfile-hidden-too = লুকানো সারিও অর্ডার করুন
+bulkfile-hidden-too = এই সারিগুলোও অর্ডার করুন
 
 bulkfile-title = যাচাই করুন: { $name }
 bulkfile-rows =

@@ -83,7 +83,7 @@ bulkfile-hidden-left-out =
         [one] { $count } ڕیز لە فایلەکەتدا شاراوە یان هێڵبەسەرداهاتووە و جێ هێڵدرا.
        *[other] { $count } ڕیز لە فایلەکەتدا شاراوە یان هێڵبەسەرداهاتوون و جێ هێڵدران.
     }
-bulkfile-hidden-too = ڕیزە شاراوەکانیش داوا بکە
+bulkfile-hidden-too = ئەم ڕیزانەش داوا بکە
 
 bulkfile-title = پشکنینی { $name }
 bulkfile-rows =

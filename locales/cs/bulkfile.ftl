@@ -95,7 +95,7 @@ bulkfile-hidden-left-out =
         [few] { $count } řádky jsou v souboru skryté nebo přeškrtnuté a vynecháme je.
        *[other] { $count } řádků je v souboru skrytých nebo přeškrtnutých a vynecháme je.
     }
-bulkfile-hidden-too = Objednat i skryté řádky
+bulkfile-hidden-too = Objednat i tyto řádky
 
 ## Putting it right
 

@@ -77,7 +77,7 @@ bulkfile-hidden-left-out =
         [one] { $count } Zeile ist in Ihrer Datei ausgeblendet oder durchgestrichen und wird ausgelassen.
        *[other] { $count } Zeilen sind in Ihrer Datei ausgeblendet oder durchgestrichen und werden ausgelassen.
     }
-bulkfile-hidden-too = Ausgeblendete Zeilen mitbestellen
+bulkfile-hidden-too = Diese Zeilen mitbestellen
 bulkfile-title = { $name } prüfen
 bulkfile-rows =
     { $count ->

@@ -77,7 +77,7 @@ bulkfile-hidden-left-out =
         [one] { $count } γραμμή είναι κρυφή ή διαγραμμένη στο αρχείο σας και παραλείπεται.
        *[other] { $count } γραμμές είναι κρυφές ή διαγραμμένες στο αρχείο σας και παραλείπονται.
     }
-bulkfile-hidden-too = Και οι κρυφές γραμμές
+bulkfile-hidden-too = Και αυτές οι γραμμές
 bulkfile-title = Έλεγχος του αρχείου { $name }
 bulkfile-rows =
     { $count ->

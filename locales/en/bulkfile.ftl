@@ -126,7 +126,7 @@ bulkfile-hidden-left-out =
        *[other] { $count } rows are hidden or struck through in your file and left out.
     }
 # Checkbox below that sentence.
-bulkfile-hidden-too = Order hidden rows too
+bulkfile-hidden-too = Order these rows too
 
 ## Putting it right
 

@@ -77,7 +77,7 @@ bulkfile-hidden-left-out =
         [one] { $count } fila está oculta o tachada en su archivo y queda afuera.
        *[other] { $count } filas están ocultas o tachadas en su archivo y quedan afuera.
     }
-bulkfile-hidden-too = Incluir también las filas ocultas
+bulkfile-hidden-too = Incluir también estas filas
 bulkfile-title = Revisar { $name }
 bulkfile-rows =
     { $count ->

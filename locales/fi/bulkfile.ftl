@@ -83,7 +83,7 @@ bulkfile-hidden-left-out =
         [one] { $count } rivi on tiedostossa piilotettu tai yliviivattu, ja se jätetään pois.
        *[other] { $count } riviä on tiedostossa piilotettu tai yliviivattu, ja ne jätetään pois.
     }
-bulkfile-hidden-too = Tilaa myös piilotetut rivit
+bulkfile-hidden-too = Tilaa myös nämä rivit
 
 bulkfile-title = Tiedoston { $name } tarkistus
 bulkfile-rows =

@@ -83,7 +83,7 @@ bulkfile-hidden-left-out =
         [one] { $count } sor el van rejtve vagy át van húzva a fájlban, ezért kimarad.
        *[other] { $count } sor el van rejtve vagy át van húzva a fájlban, ezért kimarad.
     }
-bulkfile-hidden-too = Rendelés a rejtett sorokból is
+bulkfile-hidden-too = Rendelés ezekből a sorokból is
 
 bulkfile-title = Ellenőrzés: { $name }
 bulkfile-rows =

@@ -105,7 +105,7 @@ bulkfile-hidden-left-out =
     { $count ->
        *[other] ファイルで非表示か取り消し線付きの{ $count }行は注文しません。
     }
-bulkfile-hidden-too = 非表示の行も注文する
+bulkfile-hidden-too = これらの行も注文する
 
 ## Putting it right
 

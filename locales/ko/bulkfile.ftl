@@ -69,7 +69,7 @@ bulkfile-left-out = 제외한 열 { $count }개: { $columns }.
 bulkfile-left-out-more = 외 { $count }개
 bulkfile-read-hidden-columns = 파일에서 숨겨져 있지만 읽은 열: { $columns }.
 bulkfile-hidden-left-out = 파일에서 숨겨졌거나 취소선이 있는 { $count }개 행은 제외되었습니다.
-bulkfile-hidden-too = 숨겨진 행도 주문
+bulkfile-hidden-too = 이 행도 주문
 
 bulkfile-title = { $name } 확인
 bulkfile-rows = { $count }개 행

@@ -77,7 +77,7 @@ bulkfile-hidden-left-out =
         [one] { $count } rad er skjult eller gjennomstreket i filen din og blir ikke med.
        *[other] { $count } rader er skjult eller gjennomstreket i filen din og blir ikke med.
     }
-bulkfile-hidden-too = Bestill skjulte rader også
+bulkfile-hidden-too = Bestill disse radene også
 bulkfile-title = Sjekk { $name }
 bulkfile-rows =
     { $count ->

@@ -76,7 +76,7 @@ bulkfile-hidden-left-out =
         [few] { $count } rânduri sunt ascunse sau tăiate în fișierul dumneavoastră și omise.
        *[other] { $count } de rânduri sunt ascunse sau tăiate în fișierul dumneavoastră și omise.
     }
-bulkfile-hidden-too = Includeți și rândurile ascunse
+bulkfile-hidden-too = Includeți și aceste rânduri
 bulkfile-title = Verificați { $name }
 bulkfile-rows =
     { $count ->

@@ -77,7 +77,7 @@ bulkfile-hidden-left-out =
         [one] { $count } rad är dold eller överstruken i din fil och tas inte med.
        *[other] { $count } rader är dolda eller överstrukna i din fil och tas inte med.
     }
-bulkfile-hidden-too = Ta med dolda rader
+bulkfile-hidden-too = Ta med dessa rader också
 bulkfile-title = Kontrollera { $name }
 bulkfile-rows =
     { $count ->

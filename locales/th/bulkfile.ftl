@@ -87,7 +87,7 @@ bulkfile-hidden-left-out =
     { $count ->
        *[other] มี { $count } แถวที่ถูกซ่อนหรือขีดฆ่าในไฟล์และจะไม่ถูกสั่ง
     }
-bulkfile-hidden-too = สั่งแถวที่ซ่อนด้วย
+bulkfile-hidden-too = สั่งแถวเหล่านี้ด้วย
 
 ## Putting it right
 

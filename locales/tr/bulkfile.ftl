@@ -83,7 +83,7 @@ bulkfile-hidden-left-out =
         [one] { $count } satır dosyanızda gizli veya üstü çizili olduğu için atlandı.
        *[other] { $count } satır dosyanızda gizli veya üstü çizili olduğu için atlandı.
     }
-bulkfile-hidden-too = Gizli satırları da dâhil et
+bulkfile-hidden-too = Bu satırları da dâhil et
 
 bulkfile-title = Dosyayı kontrol edin: { $name }
 bulkfile-rows =

@@ -77,7 +77,7 @@ bulkfile-hidden-left-out =
         [one] { $count } row aap ki file mein hidden ya kati hui hai, isay chhor diya gaya.
        *[other] { $count } rows aap ki file mein hidden ya kati hui hain, inhein chhor diya gaya.
     }
-bulkfile-hidden-too = Hidden rows bhi book karein
+bulkfile-hidden-too = Yeh rows bhi book karein
 bulkfile-title = { $name } check karein
 bulkfile-rows =
     { $count ->

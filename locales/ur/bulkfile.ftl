@@ -73,7 +73,7 @@ bulkfile-hidden-left-out =
         [one] { $count } قطار آپ کی فائل میں چھپی ہوئی یا کٹی ہوئی ہے، اسے چھوڑ دیا گیا۔
        *[other] { $count } قطاریں آپ کی فائل میں چھپی ہوئی یا کٹی ہوئی ہیں، انہیں چھوڑ دیا گیا۔
     }
-bulkfile-hidden-too = چھپی ہوئی قطاریں بھی بک کریں
+bulkfile-hidden-too = یہ قطاریں بھی بک کریں
 bulkfile-title = { $name } چیک کریں
 bulkfile-rows =
     { $count ->

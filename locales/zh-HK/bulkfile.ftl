@@ -63,7 +63,7 @@ bulkfile-left-out = 以下{ $count }欄已略過：{ $columns }。
 bulkfile-left-out-more = 另外{ $count }欄
 bulkfile-read-hidden-columns = 在檔案中隱藏，但已讀取：{ $columns }。
 bulkfile-hidden-left-out = 檔案中有{ $count }列已隱藏或劃去，不會下單。
-bulkfile-hidden-too = 隱藏列也一併下單
+bulkfile-hidden-too = 這些列也一併下單
 
 bulkfile-title = 核對{ $name }
 bulkfile-rows = { $count }列

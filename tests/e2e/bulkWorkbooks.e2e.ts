@@ -23,7 +23,7 @@ test('A vendor sees which rows of a workbook are hidden and left out, takes them
   await expect(bulk.grid.getByText('Videt Radka')).toBeVisible()
   await expect(bulk.grid.getByText('Skryta Radka')).toHaveCount(0)
   await expectAccessible(page)
-  const tick = page.getByRole('checkbox', { name: 'Order hidden rows too' })
+  const tick = page.getByRole('checkbox', { name: 'Order these rows too' })
   await tick.check()
   await expect(bulk.grid.getByText('Skryta Radka')).toBeVisible()
   await expect(bulk.grid.getByText('This row is hidden or struck through in your file.')).toHaveCount(1)
