@@ -90,33 +90,55 @@ const SETTINGS = {
 }
 
 /**
- * Reads to the end of its input, which comes when the service is gone, also after `kill -9`. Then it stops the process
- * like the service does, and removes the folder of a socket outside of `DATA_DIR`.
+ * Becomes the program, beside a process that waits for the end of descriptor 3. The end comes without a line when the
+ * service is gone, also after `kill -9`: then the process stops the program like the service does, and removes the
+ * folder of a socket outside of `DATA_DIR`. It is started first, so no `kill -9` is early enough to leave the program
+ * behind; and from a subshell, because PostgreSQL expects to know its child processes.
  */
-const STOP_AFTER_SERVICE = `
-  while read -r _; do :; done
-  kill -INT "$1" 2>/dev/null
-  n=0
-  while kill -0 "$1" 2>/dev/null && [ $n -lt 50 ]; do sleep 0.2; n=$((n + 1)); done
-  kill -QUIT "$1" 2>/dev/null
-  [ -z "$2" ] || rmdir "$2" 2>/dev/null`
+const RUN_WITH_SERVICE = `
+  outside=$1
+  shift
+  (
+    (
+      read -r _ <&3 && exit
+      kill -INT $$ 2>/dev/null
+      n=0
+      while kill -0 $$ 2>/dev/null && [ $n -lt 50 ]; do sleep 0.2; n=$((n + 1)); done
+      kill -QUIT $$ 2>/dev/null
+      [ -z "$outside" ] || rmdir "$outside" 2>/dev/null
+    ) >/dev/null 2>&1 &
+  )
+  exec "$@" 3<&-`
 
 /** The same on Windows, which has neither signals nor a shell. */
 const stopAfterServiceOnWindows = (pgCtl: string, folder: string) => `
   process.stdin.resume().on('end', () =>
     require('node:child_process').spawnSync(${JSON.stringify(pgCtl)}, ['stop', '-m', 'fast', '-D', ${JSON.stringify(folder)}]))`
 
-/** Stops the process once this one is gone, however it ends. */
-const stopAfterService = (child: ChildProcess, { binaries, folder, user }: Cluster, outside = ''): void => {
-  const [file, args] = IS_WINDOWS
-    ? [process.execPath, ['--eval', stopAfterServiceOnWindows(binaries.pgCtl, folder)]]
-    : ['sh', ['-c', STOP_AFTER_SERVICE, 'sh', String(child.pid), outside]]
-  const watcher = spawn(file, args, { ...programOptions(user), detached: true, stdio: ['pipe', 'ignore', 'ignore'] })
-  watcher.on('error', () => undefined)
-  watcher.stdin.on('error', () => undefined)
-  watcher.unref()
-  ;(watcher.stdin as unknown as Socket).unref()
-  child.once('exit', () => watcher.kill('SIGKILL'))
+/** Starts a program that ends with this process, in a process group of its own: Ctrl-C reaches the service only. */
+const spawnWithService = (file: string, args: ReadonlyArray<string>, cluster: Cluster, outside = ''): ChildProcess => {
+  const { binaries, folder, user } = cluster
+  const options = { ...programOptions(user), detached: true }
+  if (IS_WINDOWS) {
+    const child = spawn(file, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
+    const watch = ['--eval', stopAfterServiceOnWindows(binaries.pgCtl, folder)]
+    const watcher = spawn(process.execPath, watch, { ...options, stdio: ['pipe', 'ignore', 'ignore'] })
+    watcher.on('error', () => undefined)
+    watcher.stdin.on('error', () => undefined)
+    watcher.unref()
+    ;(watcher.stdin as unknown as Socket).unref()
+    child.once('exit', () => watcher.kill('SIGKILL'))
+    return child
+  }
+  const child = spawn('sh', ['-c', RUN_WITH_SERVICE, 'sh', outside, file, ...args], {
+    ...options,
+    stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
+  })
+  const watch = child.stdio[3] as Socket
+  watch.on('error', () => undefined)
+  watch.unref()
+  child.once('exit', () => watch.end('\n'))
+  return child
 }
 
 interface Running {
@@ -125,12 +147,10 @@ interface Running {
   readonly ended: Promise<string>
 }
 
-/** Starts a program that ends with this process, in a process group of its own: Ctrl-C reaches the service only. */
 const launch = (file: string, args: ReadonlyArray<string>, cluster: Cluster, outside?: string): Running => {
-  const options = { ...programOptions(cluster.user), detached: true }
-  const child = spawn(file, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
+  const child = spawnWithService(file, args, cluster, outside)
   let output = ''
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     output = (output + text).slice(-MAX_SAID)
   })
   const ended = new Promise<string>((resolve) => {
@@ -140,7 +160,6 @@ const launch = (file: string, args: ReadonlyArray<string>, cluster: Cluster, out
       void Promise.race([once(child, 'close'), wait(200)]).then(() => resolve(output))
     })
   })
-  if (child.pid !== undefined) stopAfterService(child, cluster, outside)
   return { child, ended }
 }
 
