@@ -1,4 +1,5 @@
 import { startBackgroundLoop } from '../service/base/backgroundLoop.ts'
+import { withRareErrors } from '../service/base/withRareErrors.ts'
 import type { Core } from '../service/core.ts'
 import { RESOLVE_EVERY } from '../service/payment/payments.ts'
 import type { Sql } from '../service/sql/tables.ts'
@@ -23,9 +24,11 @@ export const startSimulator = async (core: Core, sql: Sql): Promise<World> => {
     every: RESOLVE_EVERY,
     run: async () => world.payments?.resolve(),
   })
-  dispatcher = await startDispatcher({ ...core, proofGenerator: world.proofGenerator })
+  // A database that is full fails every step of every rider.
+  const rare = { ...core, log: withRareErrors(core.log) }
+  dispatcher = await startDispatcher({ ...rare, proofGenerator: world.proofGenerator })
   const { riderOf, speedOf, stop } = dispatcher
-  const demand = core.settings.simOrders ? startDemand(core, { sql, speedOf }) : undefined
+  const demand = core.settings.simOrders ? startDemand(rare, { sql, speedOf }) : undefined
   return {
     ...world,
     riderOf,

@@ -1,4 +1,5 @@
 import type { Log } from './log.ts'
+import { withRareErrors } from './withRareErrors.ts'
 
 interface Work {
   /** The event logged for a failed run, such as `payments-unresolved`. */
@@ -17,10 +18,11 @@ export interface BackgroundLoop {
 
 /**
  * Runs a task repeatedly, with a pause between runs; the first run follows the first pause. Runs never overlap. A run that
- * fails is logged and the loop continues, because a database that restarts fails every loop at once. The timer does not
- * keep the process alive.
+ * fails is logged, at most every 30 seconds, and the loop continues, because a database that restarts or is full fails
+ * every loop. The timer does not keep the process alive.
  */
 export const startBackgroundLoop = (log: Log, { failure, every, run }: Work): BackgroundLoop => {
+  const rare = withRareErrors(log)
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
   let next: Promise<void> | undefined
@@ -30,7 +32,7 @@ export const startBackgroundLoop = (log: Log, { failure, every, run }: Work): Ba
     try {
       await run()
     } catch (error) {
-      log.error(failure, error)
+      rare.error(failure, error)
     }
   }
   const begin = (): Promise<void> => {

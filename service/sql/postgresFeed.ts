@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { startBackgroundLoop } from '../base/backgroundLoop.ts'
 import type { Log } from '../base/log.ts'
-import { withRareErrors } from '../base/withRareErrors.ts'
 import { writableNow } from './databaseAddresses.ts'
 import { KEEP_ALIVE } from './postgresPool.ts'
 import { ALL_KEYS, Listeners, type ChangeFeed, type Topic } from '../store/changeFeed.ts'
@@ -104,7 +103,7 @@ export const singleProcessFeed = async (connection: pg.ClientConfig, log: Log): 
     log,
     () => Promise.resolve(),
   )
-  const recovering = startBackgroundLoop(withRareErrors(log), {
+  const recovering = startBackgroundLoop(log, {
     failure: 'change-feed-unreachable',
     every: RECOVER_EVERY,
     run: async () => {
@@ -178,7 +177,7 @@ export const postgresFeed = async (url: string, pool: pg.Pool, log: Log): Promis
       if (pool.options !== undefined && connectionString !== undefined) pool.options.connectionString = connectionString
     },
   )
-  const recovering = startBackgroundLoop(withRareErrors(log), {
+  const recovering = startBackgroundLoop(log, {
     failure: 'change-feed-unreachable',
     every: RECOVER_EVERY,
     run: async () => {

@@ -1,18 +1,15 @@
 import { spawn } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { login } from '../../contract/auth.ts'
 import { readFlags } from '../../contract/flags.ts'
-import { deliveryFee } from '../../contract/delivery.ts'
 import { pathOf } from '../../contract/endpoint.ts'
 import { placeOrder, readOrder } from '../../contract/orders.ts'
-import { listVendors } from '../../contract/vendors.ts'
-import type { VendorJson } from '../../service/store/vendorStore.ts'
 import { isAlive, makeDataFolder, removeDataFolder } from '../support/dataFolder.ts'
 import { startServiceProcess, type ServiceProcess } from '../support/serviceProcess.ts'
+import { orderToPlace, signInVendor } from '../support/vendorCalls.ts'
 
 let folder: string
 const running = new Set<ServiceProcess>()
@@ -34,60 +31,11 @@ const run = (settings: Readonly<Record<string, string>> = {}): ServiceProcess =>
 
 const ready = async (service: ServiceProcess): Promise<string> => `http://127.0.0.1:${await service.ready}`
 
-const call = async <T>(
-  base: string,
-  url: string,
-  headers: Readonly<Record<string, string>> = {},
-  body?: object,
-): Promise<T> => {
-  const answer = await fetch(base + url, {
-    method: body === undefined ? 'GET' : 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  })
-  expect([url, answer.ok]).toEqual([url, true])
-  return (await answer.json()) as T
-}
-
-const signedIn = async (base: string) => {
-  const credentials = { email_address: 'vendor@demo.test', password: 'Demo-1234!' }
-  const { result } = await call<{ result: { AuthenticationResult: { AccessToken: string } } }>(
-    base,
-    pathOf(login),
-    {},
-    credentials,
-  )
-  return { authorization: `Bearer ${result.AuthenticationResult.AccessToken}` }
-}
-
 const placeSomething = async (base: string) => {
-  const headers = await signedIn(base)
-  const { result } = await call<{ result: { vendors: ReadonlyArray<VendorJson> } }>(base, pathOf(listVendors), headers)
-  const [vendor] = result.vendors as [VendorJson]
-  const { latitude, longitude } = vendor.vendor_information.location as { latitude: number; longitude: number }
-  const source = { latitude, longitude }
-  const destination = { latitude: latitude + 0.004, longitude }
-  const vendor_id = vendor.vendor_id
-  const question = { source, destination, vendor_id, delivery_type: 'food' }
-  const told = await call<{ fee: number; signature: string }>(base, pathOf(deliveryFee), headers, question)
-  const order = {
-    vendor_id,
-    customer: {
-      name: 'Karel',
-      phone_number: '+420602000001',
-      location: { address: ', , Street 1', ...destination, notes: '' },
-    },
-    order: { payment_method: 'PAID', amount: 100, description: '', cold_bag_needed: false },
-    delivery_fee: told.fee,
-    signature: told.signature,
-  }
-  const placed = await call<{ result: { order_id: string } }>(
-    base,
-    pathOf(placeOrder),
-    { ...headers, 'idempotency-key': randomUUID() },
-    order,
-  )
-  return { vendorId: vendor_id, orderId: placed.result.order_id }
+  const calls = await signInVendor(base)
+  const order = await orderToPlace(calls)
+  const placed = await calls.call<{ result: { order_id: string } }>(pathOf(placeOrder), order)
+  return { vendorId: order.vendor_id, orderId: placed.result.order_id }
 }
 
 describe('the service as a program', { retry: 1 }, () => {
@@ -131,11 +79,8 @@ describe('the service as a program', { retry: 1 }, () => {
 
     const again = run()
     const there = await ready(again)
-    const order = await call<{ order_id: string }>(
-      there,
-      `${pathOf(readOrder)}?vendorId=${vendorId}&orderId=${orderId}`,
-      await signedIn(there),
-    )
+    const { call } = await signInVendor(there)
+    const order = await call<{ order_id: string }>(`${pathOf(readOrder)}?vendorId=${vendorId}&orderId=${orderId}`)
     expect(order.order_id).toBe(orderId)
     again.child.kill('SIGTERM')
     expect(await again.ended).toBe(0)
@@ -171,7 +116,8 @@ describe('the service as a program', { retry: 1 }, () => {
     expect(service.said()).toMatch(/"event":"demo-seeding".*usually \d+ to \d+ s/)
     const secret = /^The control room at \/sandbox asks for this secret: (\S+)$/m.exec(service.said())?.[1] ?? ''
     expect((await fetch(`${base}/sandbox/api/flags`)).status).toBe(401)
-    await call(base, '/sandbox/api/flags', { authorization: `Bearer ${secret}` })
+    const known = await fetch(`${base}/sandbox/api/flags`, { headers: { authorization: `Bearer ${secret}` } })
+    expect(known.status).toBe(200)
   })
 
   it('stops under load: readiness fails first, calls are answered until it refuses connections, and it exits with 0 (RUN-05, RUN-06)', async () => {

@@ -1,16 +1,13 @@
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { login } from '../../../contract/auth.ts'
 import { createBulkJob, placeBulkOrders, readBulkJob } from '../../../contract/bulk.ts'
 import { pathOf } from '../../../contract/endpoint.ts'
-import { listVendors } from '../../../contract/vendors.ts'
-import type { VendorJson } from '../../../service/store/vendorStore.ts'
 import { contentOf } from '../../support/bulkSheets.ts'
 import type { BulkAnswer } from '../../support/bulkVisit.ts'
 import { makeDataFolder, removeDataFolder } from '../../support/dataFolder.ts'
-import { newKey } from '../../support/serviceInProcess.ts'
 import { startServiceProcess, type ServiceProcess } from '../../support/serviceProcess.ts'
+import { firstVendor, signInVendor, type Calls } from '../../support/vendorCalls.ts'
 
 const ROWS = 300
 
@@ -30,45 +27,18 @@ const start = async (): Promise<string> => {
   return `http://127.0.0.1:${await service.ready}`
 }
 
-/** Signs a vendor in at that address and returns a function for calls. */
-const signedIn = async (base: string) => {
-  let authorization = ''
-  const call = async <T>(url: string, body?: object): Promise<T> => {
-    const answer = await fetch(base + url, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'idempotency-key': newKey(),
-        ...(authorization && { authorization }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    })
-    if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`)
-    return (await answer.json()) as T
-  }
-  const credentials = { email_address: 'vendor@demo.test', password: 'Demo-1234!' }
-  const { result } = await call<{ result: { AuthenticationResult: { AccessToken: string } } }>(
-    pathOf(login),
-    credentials,
-  )
-  authorization = `Bearer ${result.AuthenticationResult.AccessToken}`
-  return call
-}
-
 describe('a service killed while it places a job', { retry: 1 }, () => {
   it('continues the job after the next start and places each row once (CON-16)', async () => {
-    const call = await signedIn(await start())
-    const { result } = await call<{ result: { vendors: ReadonlyArray<VendorJson> } }>(pathOf(listVendors))
-    const [vendor] = result.vendors as [VendorJson]
-    const { latitude, longitude } = vendor.vendor_information.location
-    const vendorId = vendor.vendor_id
+    const calls = await signInVendor(await start())
+    const { call } = calls
+    const { vendorId, position } = await firstVendor(calls)
     // Tomorrow at noon can be ordered even while the store is closed.
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
-    const row = { address: `${latitude}, ${longitude}`, deliverAt: `${tomorrow} 12:00` }
+    const row = { address: `${position.latitude}, ${position.longitude}`, deliverAt: `${tomorrow} 12:00` }
     const content = await contentOf(...Array.from({ length: ROWS }, () => row))
     const { body: job } = await call<{ body: BulkAnswer }>(pathOf(createBulkJob), { vendor_id: vendorId, content })
     const jobId = job.bulk_job.bulk_job_id
-    const read = async (as: typeof call) =>
+    const read = async (as: Calls['call']) =>
       (await as<{ body: BulkAnswer }>(pathOf(readBulkJob, { vendorId, jobId }))).body
     const placedIn = ({ orders }: BulkAnswer) => orders.filter(({ status }) => status === 'PLACED')
 
@@ -77,7 +47,7 @@ describe('a service killed while it places a job', { retry: 1 }, () => {
     await service?.end('SIGKILL')
     expect(await placing).toBe('cut off')
 
-    const again = await signedIn(await start())
+    const { call: again } = await signInVendor(await start())
     let after = await read(again)
     while (after.bulk_job.placing === true) {
       await wait(200)

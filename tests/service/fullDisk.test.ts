@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { pathOf } from '../../contract/endpoint.ts'
+import { placeOrder, readOrder } from '../../contract/orders.ts'
+import { makeDataFolder, serverEnded } from '../support/dataFolder.ts'
+import { startServiceProcess, type ServiceProcess } from '../support/serviceProcess.ts'
+import { orderToPlace, signInVendor } from '../support/vendorCalls.ts'
+
+/** Only root may mount a disk that is small enough to be filled. */
+const canMount = process.platform === 'linux' && process.getuid?.() === 0
+const SIZE = '160m'
+/** What the full disk has left, in bytes: room for some orders. */
+const LEFT = 128 * 1_024
+
+let folder: string
+let disk: string
+let service: ServiceProcess | undefined
+beforeEach(() => {
+  folder = makeDataFolder('portal-disk-')
+  disk = path.join(folder, 'disk')
+  mkdirSync(disk)
+  spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE},mode=755`, 'tmpfs', disk])
+})
+afterEach(async () => {
+  service?.child.kill('SIGKILL')
+  await serverEnded(path.join(disk, 'data'))
+  spawnSync('umount', [disk])
+  rmSync(folder, { recursive: true, force: true })
+})
+
+describe.runIf(canMount)('a disk that becomes full', () => {
+  it('is answered with 503 and Retry-After until it has room again; reading goes on, and no acknowledged order is lost (RUN-05, RUN-06)', async () => {
+    service = startServiceProcess({ DATA_DIR: path.join(disk, 'data') })
+    const calls = await signInVendor(`http://127.0.0.1:${await service.ready}`)
+    const order = await orderToPlace(calls)
+    const acknowledged: Array<string> = []
+    const place = async (): Promise<Response> => {
+      const answer = await calls.answer(pathOf(placeOrder), order)
+      if (answer.ok) acknowledged.push(((await answer.json()) as { result: { order_id: string } }).result.order_id)
+      return answer
+    }
+    const readAll = async () =>
+      Promise.all(
+        acknowledged.map(async (id) => {
+          const url = `${pathOf(readOrder)}?vendorId=${order.vendor_id}&orderId=${id}`
+          return (await calls.call<{ order_id: string }>(url)).order_id
+        }),
+      )
+
+    const { bavail, bsize } = statfsSync(disk)
+    const ballast = path.join(disk, 'ballast')
+    writeFileSync(ballast, Buffer.alloc(bavail * bsize - LEFT))
+    let refused = await place()
+    while (refused.ok) refused = await place()
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, expect.stringMatching(/^\d+$/)])
+    expect(await refused.json()).toMatchObject({ errors: [{ code: 'UNAVAILABLE' }] })
+    expect(await readAll()).toEqual(acknowledged)
+    expect((await calls.answer('/livez')).status).toBe(200)
+
+    rmSync(ballast)
+    await vi.waitUntil(async () => (await place()).ok, { timeout: 60_000 })
+    expect(await readAll()).toEqual(acknowledged)
+    expect(service.said()).not.toContain('"event":"defect"')
+    service.child.kill('SIGTERM')
+    expect(await service.ended).toBe(0)
+  })
+})
