@@ -10,7 +10,8 @@ export interface Load {
   readonly url: string
   readonly method: 'GET' | 'POST'
   readonly headers: Readonly<Record<string, string>>
-  readonly body?: string
+  /** Sent one after the other, again and again. */
+  readonly bodies?: ReadonlyArray<string>
   /** Whether each call gets a new Idempotency-Key. */
   readonly once: boolean
   readonly connections: number
@@ -23,18 +24,21 @@ const HEAD_END = '\r\n\r\n'
 let calls = 0
 
 /** Returns a function that builds the bytes of the next call. */
-const callsOf = ({ url, method, headers, body, once }: Load): (() => string) => {
+const callsOf = ({ url, method, headers, bodies = [], once }: Load): (() => string) => {
   const { host, pathname, search } = new URL(url)
   const all = {
     host,
     ...headers,
-    ...(body !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
+    ...(bodies.length > 0 && { 'content-type': 'application/json' }),
   }
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`)
   const head = [`${method} ${pathname}${search} HTTP/1.1`, ...lines].join('\r\n')
   return () => {
     calls += 1
-    return `${head}${once ? `\r\nidempotency-key: bench-${process.pid}-${calls}` : ''}${HEAD_END}${body ?? ''}`
+    const body = bodies[calls % bodies.length]
+    const key = once ? `\r\nidempotency-key: bench-${process.pid}-${calls}` : ''
+    const length = body === undefined ? '' : `\r\ncontent-length: ${Buffer.byteLength(body)}`
+    return `${head}${key}${length}${HEAD_END}${body ?? ''}`
   }
 }
 

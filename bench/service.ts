@@ -1,4 +1,5 @@
 import { fork, spawn } from 'node:child_process'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -13,9 +14,11 @@ import { median, quantile, shown, type Bench, type Figure, type Scale } from './
 import type { Load } from './loadProcess.ts'
 import type { Crowd } from './socketsProcess.ts'
 import { answersOf, startService, type StartedService } from './startService.ts'
-import { DESTINATION, SOURCE, VENDOR_ID } from './world.ts'
+import { DESTINATION, SOURCE, VENDOR_ID, vendorIds } from './world.ts'
 
 const ORDERS = 200
+/** Orders are placed by many, because a vendor with ten thousand a day would run out of short codes. */
+const VENDORS = 40
 const ROUNDS = { full: 5, short: 1 } as const
 const ROUND_MS = { full: 1_500, short: 100 } as const
 const CONNECTIONS = 16
@@ -45,15 +48,15 @@ const startLoad = async () => {
   }
 }
 
-const payloadFor = async (origin: string, authorization: string): Promise<string> => {
+const payloadFor = async (origin: string, authorization: string, vendorId: string): Promise<string> => {
   const told = await fetch(origin + pathOf(deliveryFee), {
     method: 'POST',
     headers: { authorization, 'content-type': 'application/json' },
-    body: JSON.stringify({ source: SOURCE, destination: DESTINATION, vendor_id: VENDOR_ID, delivery_type: 'food' }),
+    body: JSON.stringify({ source: SOURCE, destination: DESTINATION, vendor_id: vendorId, delivery_type: 'food' }),
   })
   const { fee, signature } = (await told.json()) as { readonly fee: number; readonly signature: string }
   const payload: typeof OrderToPlace.Encoded = {
-    vendor_id: VENDOR_ID,
+    vendor_id: vendorId,
     customer: {
       name: 'Karel Novák',
       phone_number: '602 000 001',
@@ -68,7 +71,12 @@ const payloadFor = async (origin: string, authorization: string): Promise<string
 
 /** Compares reading and placing orders over HTTP with the same work directly on the engine. */
 const callsOn = async (scale: Scale, engine: string, databaseUrl?: string): Promise<ReadonlyArray<Figure>> => {
-  const service = await startService({ portalDir, orders: ORDERS, ...(databaseUrl !== undefined && { databaseUrl }) })
+  const service = await startService({
+    portalDir,
+    orders: ORDERS,
+    vendors: VENDORS,
+    ...(databaseUrl !== undefined && { databaseUrl }),
+  })
   const load = await startLoad()
   try {
     const authorization = authorizationOf((await service.ask('session')).meta)
@@ -84,7 +92,7 @@ const callsOn = async (scale: Scale, engine: string, databaseUrl?: string): Prom
       ...common,
       url: service.origin + pathOf(placeOrder),
       method: 'POST',
-      body: await payloadFor(service.origin, authorization),
+      bodies: await Promise.all(vendorIds(VENDORS).map((id) => payloadFor(service.origin, authorization, id))),
       once: true,
       status: placeOrder.status,
     }
@@ -183,7 +191,8 @@ const fanOut = async (scale: Scale): Promise<ReadonlyArray<Figure>> => {
 export const service: Bench = async (scale) => {
   const embedded = await callsOn(scale, 'PGlite')
   const sockets = await fanOut(scale)
-  const postgres = await startPostgres()
+  // A commit waits for the disk, as in DATA_DIR.
+  const postgres = await startPostgres(tmpdir())
   try {
     const server = await callsOn(scale, 'PostgreSQL', await postgres.createDatabase('bench'))
     return [...embedded, ...server, ...sockets]

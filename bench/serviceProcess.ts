@@ -24,6 +24,8 @@ import { ACCOUNT, DEPLOYMENT, momentsOfToday, orderAt, seedBench, seedPast, VEND
 export interface ServiceOptions {
   readonly portalDir: string
   readonly orders: number
+  /** 1 by default. */
+  readonly vendors?: number
   /** Orders delivered in the 30 days before today, in addition to today's. */
   readonly pastOrders?: number
   /** Absent: uses PGlite in memory. */
@@ -35,6 +37,7 @@ export interface ServiceOptions {
 const {
   portalDir,
   orders: seeded,
+  vendors = 1,
   pastOrders = 0,
   databaseUrl,
   calls,
@@ -72,7 +75,7 @@ const core = await makeCore({
   random: Math.random,
 })
 const startedAt = core.clock()
-await seedBench(core, seeded)
+await seedBench(core, seeded, vendors)
 await seedPast(core, pastOrders)
 await database.tidy()
 const deps = { ...core, ...emptyWorld(core), delivery: makeDelivery(core) }

@@ -122,10 +122,24 @@ export const momentsOfToday = (count: number, now: Instant): ((place: number) =>
   return (place) => instantAt(Math.floor(now - (today * (place + 1)) / (count + 1)))
 }
 
-/** Seeds one vendor that is always open, one account and orders of today. */
-export const seedBench = async ({ stores, clock }: Pick<Core, 'stores' | 'clock'>, orders: number): Promise<void> => {
-  await stores.accounts.add(ACCOUNT, 'nobody signs in with a password here')
-  await stores.vendors.addMany([{ deployment: DEPLOYMENT.id, vendor: { ...VENDOR, service_hours: '0000:2359' } }])
+/** The ids of this many vendors of the account; the first has the orders that are seeded. */
+export const vendorIds = (count: number): ReadonlyArray<string> =>
+  Array.from({ length: count }, (_, place) => (place === 0 ? VENDOR_ID : `${VENDOR_ID}${place}`))
+
+/** Seeds vendors that are always open, one account and orders of today. */
+export const seedBench = async (
+  { stores, clock }: Pick<Core, 'stores' | 'clock'>,
+  orders: number,
+  vendors: number,
+): Promise<void> => {
+  const ids = vendorIds(vendors)
+  await stores.accounts.add({ ...ACCOUNT, vendorIds: ids }, 'nobody signs in with a password here')
+  await stores.vendors.addMany(
+    ids.map((id) => ({
+      deployment: DEPLOYMENT.id,
+      vendor: { ...VENDOR, id, vendor_id: id, service_hours: '0000:2359' },
+    })),
+  )
   const createdAtOf = momentsOfToday(orders, clock())
   await stores.orders.insertMany(
     DEPLOYMENT.id,

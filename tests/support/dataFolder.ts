@@ -8,15 +8,15 @@ const MEMORY = '/dev/shm'
 const MIN_MEMORY = 2 * 2 ** 30
 
 /** Memory where a system has enough of it as a folder, because databases wait for the disk; else temporary files. */
-const place = (): string => {
+const memoryOrTemporary = (): string => {
   if (!existsSync(MEMORY)) return tmpdir()
   const { bavail, bsize } = statfsSync(MEMORY)
   return bavail * bsize >= MIN_MEMORY ? MEMORY : tmpdir()
 }
 
 /** Creates a temporary folder that every user can enter: as root, PostgreSQL runs as another user. */
-export const makeDataFolder = (prefix: string): string => {
-  const folder = mkdtempSync(path.join(place(), prefix))
+export const makeDataFolder = (prefix: string, place = memoryOrTemporary()): string => {
+  const folder = mkdtempSync(path.join(place, prefix))
   chmodSync(folder, 0o755)
   return folder
 }

@@ -36,10 +36,11 @@ const stopWithThisProcess = (server: ChildProcess | undefined): void => {
 }
 
 /**
- * A real PostgreSQL 18 for one test file. If started as root it runs as user postgres, who needs access to its folder.
+ * A real PostgreSQL 18 for one test file, in memory where the system has such a folder, or in a folder inside `place`. If
+ * started as root it runs as user postgres, who needs access to its folder.
  */
-export const startPostgres = async (): Promise<TestPostgres> => {
-  const folder = makeDataFolder('portal-postgres-')
+export const startPostgres = async (place?: string): Promise<TestPostgres> => {
+  const folder = makeDataFolder('portal-postgres-', place)
   const port = await freePort()
   const postgres = new EmbeddedPostgres({
     databaseDir: path.join(folder, 'data'),
