@@ -283,13 +283,24 @@ const TASKS = {
     await buildPortal('quick')
     const { values, positionals } = parseArgs({
       args,
-      options: { locale: { type: 'string' }, screen: { type: 'string' }, again: { type: 'boolean' } },
+      options: {
+        locale: { type: 'string' },
+        screen: { type: 'string' },
+        countries: { type: 'boolean' },
+        again: { type: 'boolean' },
+      },
       allowPositionals: true,
     })
     if (values.again) rmSync(path.join(root, 'test-results', 'walk'), { recursive: true, force: true })
     const chosen = { WALK_LOCALES: values.locale ?? '', WALK_SCREENS: values.screen ?? '' }
+    const countries = ['/everyCountry.e2e.ts']
+    const screens = ['/allScreens.e2e.ts']
     const files =
-      values.locale || values.screen ? ['/allScreens.e2e.ts'] : ['/allScreens.e2e.ts', '/focusInSight.e2e.ts']
+      values.locale || values.screen
+        ? screens
+        : values.countries
+          ? countries
+          : [...screens, '/focusInSight.e2e.ts', ...countries]
     await must('playwright', ['test', ...files, '--retries', '0', ...positionals], {
       ...withOwnTools,
       WALK: '1',
