@@ -26,7 +26,7 @@ const config = ({ production = false }: { readonly production?: boolean }): Knip
   ],
   project: ['{src,service,simulator,contract,build}/**/*.{ts,tsx,mjs,js}!', '{tests,bench}/**/*.{ts,tsx,mjs,js}'],
   vitest: { config: ['vitest.config.ts', 'vitest.mutation.config.ts'] },
-  ignoreBinaries: ['strace'],
+  ignoreBinaries: ['strace', 'mount', 'umount'],
   ignoreExportsUsedInFile: production,
   ignoreDependencies: ['reflect-metadata', '@fontsource/.+', 'oxlint', 'oxlint-tsgolint', 'oxfmt'],
 })
