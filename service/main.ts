@@ -85,4 +85,9 @@ const start = async (): Promise<void> => {
   process.stdout.write(`ready http://localhost:${port}\n`)
 }
 
-start().catch((error: unknown) => refuseStart(error, isExpected(error)))
+start().catch((error: unknown) => {
+  // A database that goes away or whose disk is full while it is brought up to date or filled.
+  const isAway = isDatabaseAway(error)
+  const reason = isAway ? new Error(`The database ended the start: ${(error as Error).message}`) : error
+  refuseStart(reason, isAway || isExpected(error))
+})

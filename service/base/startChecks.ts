@@ -70,15 +70,24 @@ const makeFolder = (folder: string): void => {
   }
 }
 
+/** The lock of the folder and the first files of a start have room in it, in bytes. */
+const FIRST_ROOM = 65_536
+
+const tryToWrite = (file: string): void => {
+  try {
+    writeFileSync(file, Buffer.alloc(FIRST_ROOM))
+  } finally {
+    rmSync(file, { force: true })
+  }
+}
+
 /** Creates the folder of the embedded database. Throws `SettingRefused` if it cannot be created or written. */
 export const checkDataFolder = ({ dataDir, databaseUrl }: Pick<Settings, 'dataDir' | 'databaseUrl'>): void => {
   if (databaseUrl !== undefined || dataDir === 'memory:') return
   const folder = path.resolve(dataDir)
-  const file = path.join(folder, `written.${process.pid}`)
   try {
     makeFolder(folder)
-    writeFileSync(file, '')
-    rmSync(file)
+    tryToWrite(path.join(folder, `written.${process.pid}`))
   } catch (error) {
     const reason = REASONS[codeOf(error)] ?? (error instanceof Error ? error.message : String(error))
     throw new SettingRefused('DATA_DIR', dataDir, `a folder that can be created and written, or memory: (${reason})`)

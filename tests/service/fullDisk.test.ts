@@ -30,6 +30,13 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+const fill = (left: number): string => {
+  const { bavail, bsize } = statfsSync(disk)
+  const ballast = path.join(disk, 'ballast')
+  writeFileSync(ballast, Buffer.alloc(bavail * bsize - left))
+  return ballast
+}
+
 describe.runIf(canMount)('a disk that becomes full', () => {
   it('is answered with 503 and Retry-After until it has room again; reading goes on, and no acknowledged order is lost (RUN-05, RUN-06)', async () => {
     service = startServiceProcess({ DATA_DIR: path.join(disk, 'data') })
@@ -49,9 +56,7 @@ describe.runIf(canMount)('a disk that becomes full', () => {
         }),
       )
 
-    const { bavail, bsize } = statfsSync(disk)
-    const ballast = path.join(disk, 'ballast')
-    writeFileSync(ballast, Buffer.alloc(bavail * bsize - LEFT))
+    const ballast = fill(LEFT)
     let refused = await place()
     while (refused.ok) refused = await place()
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, expect.stringMatching(/^\d+$/)])
@@ -65,5 +70,29 @@ describe.runIf(canMount)('a disk that becomes full', () => {
     expect(service.said()).not.toContain('"event":"defect"')
     service.child.kill('SIGTERM')
     expect(await service.ended).toBe(0)
+  })
+
+  it('is named by the start after a crash, which does not call the data damaged (RUN-04)', async () => {
+    service = startServiceProcess({ DATA_DIR: path.join(disk, 'data'), DEMO: '0' })
+    await service.ready
+    await service.end('SIGKILL')
+    await serverEnded(path.join(disk, 'data'))
+    fill(2 ** 20)
+    service = startServiceProcess({ DATA_DIR: path.join(disk, 'data') })
+    expect(await service.ended).toBe(1)
+    // The recovery or, if it needs less than the demo, the filling of the demo.
+    expect(service.said()).toMatch(/(?:cannot be started|ended the start): .*No space left on device/)
+    expect(service.said()).not.toContain(' at ')
+  })
+
+  it.each([
+    ['for the lock', 0, / cannot be used: .*the disk is full/],
+    ['for the files of a new database', 8 * 2 ** 20, /cannot be started: .*No space left on device/],
+  ])('is named in one line by a start without room %s (RUN-04)', async (_, left, reason) => {
+    fill(left)
+    service = startServiceProcess({ DATA_DIR: path.join(disk, 'data'), LOG: 'text' })
+    expect(await service.ended).toBe(1)
+    expect(service.said().trimEnd().split('\n').at(-1)).toMatch(reason)
+    expect(service.said()).not.toContain(' at ')
   })
 })

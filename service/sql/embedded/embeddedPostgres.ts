@@ -16,12 +16,12 @@ import {
   createCluster,
   endFormerServer,
   runningServer,
-  ServerEnded,
   startServer,
   syncCluster,
   type Cluster,
   type Server,
 } from './server.ts'
+import { ServerEnded } from './serverEnded.ts'
 
 /** What tests replace. */
 export interface EmbeddedParts {
@@ -71,12 +71,15 @@ const withServer = async <T>(cluster: Cluster, log: Log, work: (database: Sql) =
   }
 }
 
-/** Starts the server of data that were opened before; if it does not start, they are damaged. */
+const DISK_FULL = /No space left on device|Disk quota exceeded/
+
+/** Starts the server of data that were opened before; if it does not start on a disk with room, they are damaged. */
 const orDamaged = async <T>({ folder }: Cluster, start: () => Promise<T>): Promise<T> => {
   try {
     return await start()
   } catch (error) {
-    throw error instanceof ServerEnded ? new DatabaseUnreadable(folder, error.lastError) : error
+    const isDamaged = error instanceof ServerEnded && !DISK_FULL.test(error.lastError)
+    throw isDamaged ? new DatabaseUnreadable(folder, error.lastError) : error
   }
 }
 

@@ -11,6 +11,7 @@ import { withRareErrors } from '../../base/withRareErrors.ts'
 import type { Binaries } from './binaries.ts'
 import { isRunning, startedAfter } from '../folderLock.ts'
 import { DatabaseNotStarted } from './databaseNotStarted.ts'
+import { lastError, ServerEnded } from './serverEnded.ts'
 import { programOptions, runProgram, type SystemUser } from './systemUser.ts'
 
 /** The files of one database and what runs it. */
@@ -25,28 +26,6 @@ export interface Cluster {
 export interface Server {
   readonly connection: pg.ClientConfig
   readonly stop: () => Promise<void>
-}
-
-/** The last error of the server, or its last line. */
-const lastError = (output: string): string => {
-  const lines = output.split('\n').filter((line) => line.trim() !== '')
-  const [, message] =
-    /^(?:FATAL|PANIC):\s*(.*)$/.exec(lines.findLast((line) => /^(?:FATAL|PANIC):/.test(line)) ?? '') ?? []
-  return message ?? lines.at(-1) ?? 'it ended without a message'
-}
-
-/** The server ended before it accepted connections. */
-export class ServerEnded extends DatabaseNotStarted {
-  readonly output: string
-  readonly lastError: string
-
-  constructor(output: string) {
-    const last = lastError(output)
-    super(last)
-    this.name = 'ServerEnded'
-    this.output = output
-    this.lastError = last
-  }
 }
 
 const DATABASE_USER = 'portal'
