@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { WORDS } from '../../../src/domain/reading/words/allWords.ts'
 import * as unitWords from '../../../src/domain/address/unitWords.ts'
 
 const languages: Readonly<Record<string, object>> = Object.fromEntries(
@@ -36,5 +37,11 @@ describe('the lists of words', () => {
     // A language may lack the word for an hour.
     for (const [name, list] of LISTS.filter(([hour]) => !/\.hours\.\d/.test(hour)))
       expect(list.split('|'), name).not.toContain('')
+  })
+
+  it('are joined as folded text is compared with them, or with accents and capital letters', () => {
+    expect(WORDS.courtesies.split('|')).toContain('dekuji')
+    expect(WORDS.months.split('|')).toContain('září')
+    expect(WORDS.streetPrepositions.split('|')).toContain('Na')
   })
 })

@@ -25,6 +25,7 @@ import { TL } from './tl.ts'
 import { TR } from './tr.ts'
 import { UR } from './ur.ts'
 import { ZH } from './zh.ts'
+import { foldedText, plainText } from '../../text/plainText.ts'
 import type { Kind, Words } from './words.ts'
 
 const LANGUAGES: ReadonlyArray<Words> = [
@@ -57,13 +58,49 @@ const LANGUAGES: ReadonlyArray<Words> = [
   ZH,
 ]
 
+/** Kinds that are compared with what people write; the others with folded text. */
+const AS_WRITTEN: ReadonlyArray<string> = [
+  'addressWords',
+  'companiesBefore',
+  'companiesBehind',
+  'companyEndings',
+  'dishCounters',
+  'forMy',
+  'hereBehind',
+  'honorifics',
+  'hurriedStreetEndings',
+  'isBeforeName',
+  'itemCounters',
+  'itemsAnd',
+  'months',
+  'numberedByColon',
+  'orderNumbers',
+  'ordinals',
+  'paidWith',
+  'particles',
+  'phoneShorts',
+  'placeBehindName',
+  'placeNumbers',
+  'pleaseBehindName',
+  'streetAbbreviations',
+  'streetPrepositions',
+  'streetsBehindNames',
+  'unitsBeforeThings',
+  'unitsBehindNumbers',
+  'unspacedCounters',
+  'unspacedNegations',
+] satisfies ReadonlyArray<Kind>
+
+const folded = (list: string): string => foldedText(plainText(list))
+
 /** Lists as one list, with each word once; sorted, the build is smaller. */
 const joined = (lists: ReadonlyArray<string>): string =>
   [...new Set(lists.filter((list) => list !== '').flatMap((list) => list.split('|')))].sort().join('|')
 
 const ofKinds: Record<string, Array<string>> = {}
 for (const { hours: _hours, deeds: _deeds, ...lists } of LANGUAGES)
-  for (const [kind, list] of Object.entries(lists)) (ofKinds[kind] ??= []).push(list)
+  for (const [kind, list] of Object.entries(lists))
+    (ofKinds[kind] ??= []).push(AS_WRITTEN.includes(kind) ? list : folded(list))
 
 /** The words of each kind in all languages. */
 export const WORDS = Object.fromEntries(
@@ -72,8 +109,10 @@ export const WORDS = Object.fromEntries(
 
 /** The hours from one to twelve in all languages. */
 export const HOURS: ReadonlyArray<string> = Array.from({ length: 12 }, (_, hour) =>
-  joined(LANGUAGES.map(({ hours }) => hours?.[hour] ?? '')),
+  joined(LANGUAGES.map(({ hours }) => folded(hours?.[hour] ?? ''))),
 )
 
 /** What is done with money, and that it is done, in all languages. */
-export const DEEDS = LANGUAGES.flatMap(({ deeds = [] }) => deeds)
+export const DEEDS = LANGUAGES.flatMap(({ deeds = [] }) =>
+  deeds.map(([deed, done]) => [joined([folded(deed)]), joined([folded(done)])] as const),
+)
