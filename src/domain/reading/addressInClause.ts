@@ -5,7 +5,8 @@ import { alternatives, anyWordOf, asWritten, wordPattern } from '../text/wordPat
 import { BEGINS_WITH_HOUSE, NOTE_HINT, TAIL } from './addressSigns.ts'
 import { LABELS } from './labels.ts'
 import { PLACE } from './nameParts.ts'
-import { ADDRESS_SCORE, NUMBERED_THING, streetEvidence } from './streetEvidence.ts'
+import { isCourteous } from './messageCourtesies.ts'
+import { ADDRESS_SCORE, NUMBERED_THING, SMALL_STREET, streetEvidence } from './streetEvidence.ts'
 import { WORDS } from './words/allWords.ts'
 import * as arabic from './words/ar.ts'
 import * as bengali from './words/bn.ts'
@@ -137,6 +138,7 @@ export const addressInClause = (
   if (LINE_START.test(plain.slice(Math.max(0, from - 2), from))) {
     const greeting = GREETING.exec(folded.slice(from, clause.to))?.[0].length ?? 0
     if (/^[\p{Lu}\p{N}]/u.test(plain.slice(from + greeting, clause.to))) from += greeting
+    else from += courtesies(message, { from, to: clause.to })
   }
   from += smallWords(message, from, clause.to)
   const sign = Math.max(clause.from + at, from)
@@ -149,6 +151,12 @@ export const addressInClause = (
     span: withoutTail(message, trimmed(plain, { from, to: end })),
     isCut: from > clause.from,
   }
+}
+
+/** "prosim dovezt sokolovska 200": how long the words of courtesy before a street in small letters are. */
+const courtesies = ({ plain, folded }: MessageText, { from, to }: Span): number => {
+  const { index = 0 } = SMALL_STREET.exec(plain.slice(from, to)) ?? {}
+  return isCourteous(folded, { from, to: from + index }) ? index : 0
 }
 
 /** What people say of themselves before they name a street. */

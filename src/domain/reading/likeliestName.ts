@@ -10,6 +10,7 @@ import { ADDRESS_SCORE, streetEvidence } from './streetEvidence.ts'
 import { withoutHonorific } from './titledName.ts'
 import { overlap, type Span } from '../text/span.ts'
 import { anyWordOf } from '../text/wordPattern.ts'
+import { WORDS } from './words/allWords.ts'
 
 /** "Jan Novák tel", "علي حسين الحساب": the label of a number that was read behind the name. */
 const LABEL_AT_END = new RegExp(`[^\\S\\n]${anyWordOf(`${LABELS.phone}|${LABELS.total}`)}$`, 'u')
@@ -47,7 +48,8 @@ const candidate = (clues: NameClues, position: number, place: number) => {
   const row = rows[position]!
   const written = row.clauses[place]!
   const inSmallLetters = !/\p{Lu}/u.test(plain)
-  const clause = withoutLabels(message, fields, written, inSmallLetters)
+  const labelled = withoutLabels(message, fields, written, inSmallLetters)
+  const clause = inSmallLetters && !/\S/.test(plain.slice(labelled.to)) ? withoutThanks(message, labelled) : labelled
   if (fields.some(({ label, value }) => OF_A_HOUSE.includes(label) && overlap(value, clause))) return undefined
 
   const name = bare(message, clause)
@@ -57,7 +59,7 @@ const candidate = (clues: NameClues, position: number, place: number) => {
   const isBeside = phone !== undefined && (isBefore(text, clause, phone) || isBefore(text, phone, clause))
   const isInAddress = hasAddress(message, row)
   const isFirst = isInAddress && startsAddressee(message, row, place, clause)
-  const isSigned = words > 1 && isSignature(message, row, place)
+  const isSigned = clause.from > labelled.from || (words > 1 && isSignature(message, row, place))
   // "mei, 10 anson road, 91234567": a message without capital letters has its names without them.
   const low = message.folded.slice(name.from, name.to)
   const isSmallFirst =
@@ -96,6 +98,19 @@ const withoutLabels = (
     ? undefined
     : fields.find((field) => field.label === 'address' && overlap(field.value, written))
   return { from: Math.max(behindColon(plain, { from: written.from, to }).from, address?.value.from ?? 0), to }
+}
+
+const TO_SOMEBODY = new RegExp(`${anyWordOf(`${WORDS.sendTo}|${WORDS.forPerson}|${WORDS.toPerson}`)}\\s$`, 'u')
+/** "dik monika", "thanks mei": the last word of a message in small letters, behind a courtesy. */
+const withoutThanks = ({ plain, folded }: MessageText, { from, to }: Span): Span => {
+  const thanks = /^\p{Ll}.*\p{Ll}{2}[^\S\n](?=\S+$)/u.exec(plain.slice(from, to))?.[0].length ?? 0
+  const name = { from: from + thanks, to }
+  const isThanked =
+    thanks > 0 &&
+    isCourteous(folded, { from, to: name.from }) &&
+    !TO_SOMEBODY.test(folded.slice(from, name.from)) &&
+    !PLACE.test(folded.slice(name.from, to))
+  return isThanked ? name : { from, to }
 }
 
 const hasAddress = (message: MessageText, { clauses }: Row): boolean =>

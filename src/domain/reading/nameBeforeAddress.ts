@@ -2,11 +2,14 @@ import { BEGINS_WITH_HOUSE, POSTCODE_AND_TOWN, STREETS_BEFORE_NAMES } from './ad
 import type { MessageText } from './messageText.ts'
 import { hasCase } from './nameParts.ts'
 import { ADDRESS_SCORE, streetEvidence } from './streetEvidence.ts'
+import { foldedText } from '../text/plainText.ts'
 import type { Span } from '../text/span.ts'
 import { alternatives, wordPattern } from '../text/wordPattern.ts'
 import { WORDS } from './words/allWords.ts'
+import * as german from './words/de.ts'
 import * as japanese from './words/ja.ts'
 import * as korean from './words/ko.ts'
+import * as turkish from './words/tr.ts'
 import * as chinese from './words/zh.ts'
 
 const BEGINS_ADDRESS = wordPattern(`${WORDS.cities}|${WORDS.streets}`)
@@ -27,6 +30,12 @@ export const isRegion = (word: string): boolean => KOREAN_REGION.test(word)
 /** "Petr Svoboda Korunní 88". */
 const NAME_AND_STREET =
   /^(\p{Lu}\p{Ll}[\p{L}\p{M}'-]*[^\S\n]\p{Lu}\p{Ll}[\p{L}\p{M}'-]*)[^\S\n]\p{Lu}[\p{L}\p{M}'-]{3,}[^\S\n]\d/u
+
+/** "Ahmet Demir Atatürk Cad. 88", "Maria Gruber Mariahilfer Straße 12"; "Gazi Osman Paşa Bulvarı" is all a street. */
+const NAME_AND_LONG_STREET =
+  /^(\p{Lu}\p{Ll}[\p{L}\p{M}'-]*[^\S\n]\p{Lu}\p{Ll}[\p{L}\p{M}'-]*)[^\S\n]\p{Lu}[\p{L}\p{M}'-]{2,}[^\S\n](\p{Lu}[\p{L}\p{M}]*\.?)/u
+const STREET_BEHIND = new RegExp(`^(?:${alternatives(`${turkish.STREETS}|${german.STREETS}`)})\\.?$`, 'u')
+const HONOURED = wordPattern(turkish.HONOURED)
 
 const TWO_NAMES = /^\p{Lu}\p{Ll}[\p{L}\p{M}'-]*[^\S\n]\p{Lu}\p{Ll}[\p{L}\p{M}'-]*(?=[^\S\n])/u
 const THREE_NAMES = /^(?:\p{Lu}\p{Ll}[\p{L}\p{M}'-]*[^\S\n]){3}/u
@@ -55,6 +64,8 @@ export const capitalNameLength = (message: MessageText, clause: Span): number =>
   if (isNext && isAddress) return two
   const three = THREE_NAMES.exec(text)?.[0].length ?? 0
   if (three > 0 && BEGINS_WITH_HOUSE.test(folded.slice(clause.from + three, clause.to))) return three - 1
+  const [long = '', name = '', street = ''] = NAME_AND_LONG_STREET.exec(text) ?? []
+  if (STREET_BEHIND.test(foldedText(street)) && !HONOURED.test(foldedText(long))) return name.length
   const [beforeNumber = ''] = folded.slice(clause.from, clause.to).split(/\d/, 1)
   return BEGINS_ADDRESS.test(beforeNumber) ? 0 : (NAME_AND_STREET.exec(text)?.[1]?.length ?? 0)
 }

@@ -5,7 +5,7 @@ import { isCourteous } from './messageCourtesies.ts'
 import { bare, looksLikeName } from './nameCandidate.ts'
 import { beginsAddress, capitalNameLength, isRegion, TWO_HAN_NAMES } from './nameBeforeAddress.ts'
 import { hasCase, PLACE, wordsIn, type FoundName } from './nameParts.ts'
-import { ADDRESS_SCORE, streetEvidence } from './streetEvidence.ts'
+import { ADDRESS_SCORE, SMALL_STREET, streetEvidence } from './streetEvidence.ts'
 import { foldedText } from '../text/plainText.ts'
 import type { Span } from '../text/span.ts'
 import { alternatives, anyWordOf, wordPattern } from '../text/wordPattern.ts'
@@ -25,6 +25,8 @@ const SUBDIVISION = wordPattern(WORDS.subdivisions)
 const LOT = wordPattern(tagalog.LOT)
 /** "Blk 412 Ang Mo Kio Ave 3": a block of three digits before the name of a street is one, too. */
 const NAMED_BLOCK = new RegExp(`\\d{3}\\p{L}?[^\\S\\n](?:\\p{L}+[^\\S\\n]){1,4}${anyWordOf(english.STREETS)}`, 'u')
+/** "Flat 5 Block C": the same of a flat, in scripts with capital letters. */
+const FLAT_FIRST = new RegExp(`^(?!\\p{sc=Arabic})(?:${alternatives(LABELS.unit)})[^\\S\\n]?\\d`, 'u')
 /** "مبارك الكبير ق ٤": up to three words before the part of a town. */
 const SUBDIVISION_FIRST = new RegExp(`^(?:[^\\d\\s]+\\s){1,3}${SUBDIVISION.source}\\s?\\d`, 'u')
 const ADMINISTRATIVE = new RegExp(`[\\p{sc=Han}][${japanese.REGIONS}${chinese.REGIONS}]$|[${korean.REGIONS}]$`, 'u')
@@ -70,7 +72,7 @@ export const startsAddressee = (message: MessageText, row: Row, place: number, w
   if (!isLong || /\d/.test(name) || ADMINISTRATIVE.test(name)) return false
   if (PLACE.test(folded.slice(first.from, first.to)) || streetEvidence(message, first).score > 0) return false
   const part = folded.slice(second.from, second.to)
-  const isPart = SUBDIVISION.test(part) && !LOT.test(part) && !NAMED_BLOCK.test(part)
+  const isPart = SUBDIVISION.test(part) && ![LOT, NAMED_BLOCK, FLAT_FIRST].some((house) => house.test(part))
   const isNext = !isPart && streetEvidence(message, second).score >= ADDRESS_SCORE
   const isAfterArea =
     third !== undefined &&
@@ -232,6 +234,26 @@ const personIn = (message: MessageText, { from }: Span, length: number): FoundNa
   return !isOther && looksLikeName(message, name, false) ? { ...name, whole } : undefined
 }
 
+/** "dobrý den tomas blaha sokolovska 200", "mei 55 lorong chuan": first words of a message without capital letters. */
+const smallLeading = (message: MessageText, clause: Span): FoundName | undefined => {
+  const { plain, folded } = message
+  if (/\p{Lu}/u.test(plain)) return undefined
+  const street = SMALL_STREET.exec(plain.slice(clause.from, clause.to))
+  if (street === null) return undefined
+  const before = { from: clause.from, to: clause.from + street.index }
+  const said = [...plain.slice(before.from, before.to).matchAll(/\S+/gu)].map(({ 0: word, index }) => ({
+    from: before.from + index,
+    to: before.from + index + word.length,
+  }))
+  const greeting = said.findLastIndex(({ to }) => isCourteous(folded, { from: before.from, to }))
+  const [first, second, third] = said.slice(greeting + 1)
+  if (first === undefined || third !== undefined || (second === undefined && street.groups?.['hurried'] === undefined))
+    return undefined
+  const name = { from: first.from, to: (second ?? first).to }
+  const isWords = /^\p{Ll}{3,}(?:[^\S\n]\p{Ll}{3,})?$/u.test(plain.slice(name.from, name.to))
+  return isWords && !isPlace(message, name) && looksLikeName(message, name, true) ? { ...name, whole: name } : undefined
+}
+
 const ADDRESS_LABEL = new RegExp(`^${anyWordOf(LABELS.address)}[^\\S\\n]`, 'u')
 
 /** A name before an address without a comma, in the first clause that is an address. */
@@ -243,5 +265,5 @@ export const leading = (message: MessageText, rows: ReadonlyArray<Row>): FoundNa
   const label = ADDRESS_LABEL.exec(message.folded.slice(clause.from, clause.to))?.[0].length ?? 0
   const text = behindColon(message.plain, { from: clause.from + label, to: clause.to })
   const found = personIn(message, text, nameLength(message, text))
-  return found && { ...found, whole: { from: text.from - label, to: found.whole.to } }
+  return found ? { ...found, whole: { from: text.from - label, to: found.whole.to } } : smallLeading(message, clause)
 }

@@ -1,5 +1,6 @@
 import { allMatches } from '../text/allMatches.ts'
 import type { MessageText } from './messageText.ts'
+import { HOUSE_AND_STREET, STREETS_BEFORE_NAMES } from './addressSigns.ts'
 import { FLOOR_WORDS, UNIT_LABELS } from '../address/unitWords.ts'
 import { LETTERS, NUMBERS } from '../text/letters.ts'
 import type { Span } from '../text/span.ts'
@@ -51,6 +52,11 @@ const NAME_AND_NUMBER = new RegExp(
 /** "korunni 88 praha 3": in small letters, a name and a number before a town. */
 const BEFORE_TOWN = new RegExp(
   `(?<![${LETTERS}])\\p{Ll}{3,30}\\s(?<number>\\d{1,4}(?:/\\d{1,4})?[a-z]?),?\\s${anyWordOf(WORDS.cities)}`,
+  'u',
+)
+/** "55 lorong chuan", "korunní 12", "hlavni 3 olomouc": the start of an address in small letters. */
+export const SMALL_STREET = new RegExp(
+  `(?<=[^\\S\\n])(?:${HOUSE_AND_STREET}|(?:${alternatives(STREETS_BEFORE_NAMES)})\\.?[^\\S\\n]\\p{L}|${BEFORE_TOWN.source}|(?<hurried>${HURRIED.source}))`,
   'u',
 )
 /** "17. listopadu", "9 de Julio", "25ης Μαρτίου". */

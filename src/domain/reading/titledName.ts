@@ -47,6 +47,17 @@ const CASED_NAME = new RegExp(
   'u',
 )
 const TWO_NAMES = new RegExp(`^\\S+${BETWEEN_NAMES}\\S+`, 'iu')
+/** "mr lim 55 lorong chuan", "mdm goh siew lan hp 97654412": in a message without capital letters. */
+const SMALL_TITLED = new RegExp(
+  TITLES_IN_A_ROW(
+    WORDS.titles
+      .split('|')
+      .filter((title) => hasCase(title) && title.length > 1)
+      .join('|'),
+  ),
+  'gu',
+)
+const SMALL_NAME = /^\p{Ll}{2,}(?:[^\S\n]\p{Ll}{2,}){0,2}/u
 const UNCASED_WORD = '[\\p{L}\\p{M}]{2,}'
 const UNCASED_NAME = new RegExp(`^${UNCASED_WORD}(?:[^\\S\\n]${UNCASED_WORD}){0,2}`, 'u')
 const THAI_NAME = new RegExp(`${CASED_NAME.source}|^\\p{sc=Thai}[\\p{L}\\p{M}]+(?:[^\\S\\n]${UNCASED_WORD})?`, 'u')
@@ -127,8 +138,9 @@ const untilOther = (message: MessageText, name: Span): Span | undefined => {
 /** A name that a title announces: one of two or three words before others, earlier before later. */
 export const findTitledName = (message: MessageText): FoundName | undefined => {
   const { plain, folded } = message
+  const isSmall = !/\p{Lu}/u.test(plain)
   const kinds = [
-    [TITLED, CASED_NAME],
+    isSmall ? [SMALL_TITLED, SMALL_NAME] : [TITLED, CASED_NAME],
     [TITLED_WITHOUT_CASE, UNCASED_NAME],
     [THAI_TITLED, THAI_NAME],
   ] as const
@@ -143,6 +155,9 @@ export const findTitledName = (message: MessageText): FoundName | undefined => {
       const name = untilOther(message, thaiName(plain, { from, to: from + written.length }))
       if (STREET_BEFORE.test(folded.slice(Math.max(0, index - MAX_LENGTH), index))) return []
       if (name === undefined || PLACE.test(folded.slice(name.from, name.to))) return []
+      // What goes on in small letters behind three words is a sentence.
+      const next = /^[^\S\n](?<word>\p{Ll}+)/u.exec(folded.slice(from + written.length))?.groups?.['word']
+      if (titles === SMALL_TITLED && next !== undefined && STOPS.exec(next)?.[0] !== next) return []
       if (STREET_AS_TITLE.test(title) && /^[^\S\n]\d/.test(plain.slice(name.to))) return []
       const short = beforeStreet(plain, title, name)
       if (short === name && titles === TITLED && HOUSE_NUMBER.test(folded.slice(name.to, name.to + MAX_LENGTH)))

@@ -279,3 +279,48 @@ describe('readMessage of an address that no comma separates from the rest', () =
     expect(partsOf(code, text)).toEqual(parts)
   })
 })
+
+describe('readMessage of a name that no comma separates from the address', () => {
+  it.each<Sample>([
+    ['TR', 'Ahmet Demir Atatürk Cad. 88', { name: 'Ahmet Demir', address: 'Atatürk Cad. 88' }],
+    ['TR', 'Gazi Osman Paşa Bulvarı 5', { address: 'Gazi Osman Paşa Bulvarı 5' }],
+    ['AT', 'für Maria Gruber Mariahilfer Straße 12', { name: 'Maria Gruber', address: 'Mariahilfer Straße 12' }],
+    ['PK', 'Sana Tariq, Flat 5 Block C', { name: 'Sana Tariq', address: 'Block C', unit: 'Flat 5' }],
+    ['SG', 'mr lim 55 lorong chuan', { name: 'lim', address: '55 lorong chuan' }],
+    ['SG', 'her name mdm goh siew lan hp 97654412', { name: 'goh siew lan', phone: '+6597654412' }],
+    ['CZ', 'petra korunní 12 777 123 456', { name: 'petra', phone: '+420777123456', address: 'korunní 12' }],
+    [
+      'CZ',
+      'dobry den prosim dovezt tomas blaha sokolovska 200 praha 8',
+      { name: 'tomas blaha', address: 'sokolovska 200 praha 8' },
+    ],
+    ['CZ', 'chci objednat korunni 12 praha', { address: 'korunni 12 praha' }],
+  ])('%s: %s', (code, text, parts) => {
+    expect(partsOf(code, text)).toMatchObject(parts)
+    expect(partsOf(code, text).name).toBe(parts.name)
+  })
+})
+
+describe('readMessage of words that are no names', () => {
+  it.each<Sample>([
+    ['KR', '경비실에게 맡겨주세요', { notes: '경비실에게 맡겨주세요' }],
+    [
+      'KR',
+      '서울 마포구 연남로 35 경비실에게 맡겨주세요',
+      { address: '서울 마포구 연남로 35', notes: '경비실에게 맡겨주세요' },
+    ],
+    ['PK', 'Rs 0300 1234567', { phone: '+923001234567', notes: 'Rs' }],
+    ['SG', '10 anson road 91234567 thanks bye', { phone: '+6591234567', address: '10 anson road' }],
+  ])('%s: %s', (code, text, parts) => {
+    expect(partsOf(code, text)).toEqual(parts)
+  })
+})
+
+describe('readMessage of a name behind thanks', () => {
+  it.each<Sample>([
+    ['CZ', 'korunni 12 praha 777123456 dik monika', { name: 'monika' }],
+    ['SG', '10 anson road 91234567 thanks mei', { name: 'mei' }],
+  ])('%s: %s', (code, text, parts) => {
+    expect(partsOf(code, text)).toMatchObject(parts)
+  })
+})

@@ -115,7 +115,8 @@ export const CS: Words = {
   streets: STREETS,
   streetAbbreviations: 'ul|nám|tř|nábř',
   streetPrepositions: 'Na|K|Ke|V|Ve',
-  hurriedStreetEndings: 'ská|cká|ska|sko|sku|cka|cko|cku|ova|ovu|ovy|eho|skou|ovou',
+  hurriedStreetEndings:
+    'nní|nni|rní|rni|olní|olni|adní|adni|ažní|azni|ská|cká|ska|sko|sku|cka|cko|cku|ova|ovu|ovy|eho|skou|ovou',
   houseWords: 'pokoj|byt|patro|vchod',
   numberedByColon: 'č',
   floorWords: 'patro|patře|poschodí|podlaží|poschodie',
@@ -200,7 +201,7 @@ export const CS: Words = {
     's přáním hezkého dne|dnes|objednávka pro|dobrý den|dobré ráno|dobrý večer|dobré odpoledne|ahoj|' +
     'nazdar|čau|zdravím|prosím|prosím o doručení|prosím vás|děkuji|děkuju|děkujeme|díky|dík|moc děkuji|' +
     's pozdravem|hezký den|pošlete|pošlete to|doručit|doručte|doručení|přivezte|dovezte|hoďte|hoďte to|' +
-    'pro|nebo|a|i|na|v|ve|částka|částku|k úhradě|kdyby něco|kdyby něco tak|tak|už jsem|jsem|tel',
+    'dovézt|přivézt|donést|chci|můžete|poslat|objednat|potřebuji|potřebuju|dobrej den|ahojky|pro|nebo|a|i|na|v|ve|částka|částku|k úhradě|kdyby něco|kdyby něco tak|tak|už jsem|jsem|tel',
   forwarded: 'přeposláno|přeposlaná zpráva',
   itemCounters: 'ks',
   noItems: 'hod|h',

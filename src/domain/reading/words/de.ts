@@ -7,6 +7,8 @@ export const EUROS = 'eur|euro'
 
 /** The end of a street's name before a point: "Hauptstr. 5". */
 export const STREET = 'str'
+/** Words for streets behind their names. */
+export const STREETS = 'straße|gasse|platz|weg|allee'
 /** German. */
 export const DE: Words = {
   limits: 'spätestens um|spätestens|bis spätestens|bis|ab|vor|nach|von|zwischen',
@@ -89,7 +91,7 @@ export const DE: Words = {
   beingThere: 'bin|sind|wohne|wohnt|wohnen',
   near: 'gegenüber|neben',
   doorsNearby: 'tür',
-  streets: 'straße|gasse|platz|weg|allee',
+  streets: STREETS,
   streetEndings: 'str|straße|strasse|gasse|platz',
   houseWords: 'zimmer|stiege|tür|top',
   floorWords: 'stock|og|etage',

@@ -240,7 +240,7 @@ export const EN: Words = {
   bills: 'order|invoice',
   orderNumbers: 'no',
   courtesies:
-    "hiya|hello there|evening|mate|jazakallah|can|can u|can you|could you|ok|okay|sure|i pay|i'll pay|he will|she will|he pay|she pay|paying|her|" +
+    "hiya|hello there|evening|mate|jazakallah|can|can u|can you|could you|ok|okay|sure|i pay|bye|boss|sis|guys|team|i'll pay|he will|she will|he pay|she pay|paying|her|" +
     'his|he|she|the|to driver|need|i need|we need|pls send|dear team|dear sir|dear sir or madam|regards|' +
     'best regards|kind regards|cheers|tks|thnx|thks|today|hi|hello|hey|hi bro|bro|dear|good morning|' +
     'good afternoon|good evening|good am|good pm|good day|please|pls|plz|kindly|thanks|thank you|' +

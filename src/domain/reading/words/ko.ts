@@ -143,7 +143,7 @@ export const KO: Words = {
   cities: '서울|부산|인천|대구|대전|광주|울산|수원|성남|용인',
   postalWords: '우편번호',
   companiesBehind: '주식회사',
-  noteHints: '초인종|문 앞',
+  noteHints: '초인종|문 앞|경비실에|경비실에게|관리실에',
   afterTotal: '로|으로|이고|입니다|이에요',
   prices: '금액',
   eachBehind: '씩',

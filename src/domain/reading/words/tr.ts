@@ -1,5 +1,9 @@
 import type { Words } from './words.ts'
 
+/** Words for streets, also their abbreviations; all stand behind the name of the street. */
+export const STREETS = 'cadde|caddesi|cad|cd|sokak|sokağı|sok.|sk|bulvar|bulvarı|blv|blv.|mahalle|mahallesi|mah'
+/** Titles in the names of streets that have the name of a person: "Gazi Osman Paşa Bulvarı". */
+export const HONOURED = 'gazi|şehit|mareşal|general|paşa'
 /** "To the address" behind it. */
 export const TO_ADDRESS = 'adresine|adrese'
 /** "Send" or "bring" behind that. */
@@ -75,7 +79,7 @@ export const TR: Words = {
   addressTails: 'lütfen',
   near: 'karşısı|yanı',
   doorsNearby: 'kapı',
-  streets: 'cadde|caddesi|cad|cd|sokak|sokağı|sok.|sk|bulvar|bulvarı|blv|blv.|mahalle|mahallesi|mah|apartmanı',
+  streets: `${STREETS}|apartmanı`,
   streetAbbreviations: 'cad|cd|sok|sk|mah|bulv|blv|apt',
   houseWords: 'oda|daire|kat',
   numberedByColon: 'kat|k|daire|d|blok',

@@ -77,7 +77,7 @@ export const UR: Words = {
   noCustomers: 'بھائی|رائیڈر|ڈرائیور|گارڈ',
   behindFullName:
     'کو پہنچا دیں|کو بھیج دیں|کو دے دیں|ko bhej dein|ko bhej do|ko pohancha dein|ko de dein|ke liye|ke naam',
-  noNames: 'کو|کے|کا|کی|par|pe|hai|kar|میرا|میری|میرے|mera|mere|meri|assalam|salam|alaikum|bhai|parcel|آرڈر|شکریہ',
+  noNames: 'rs|کو|کے|کا|کی|par|pe|hai|kar|میرا|میری|میرے|mera|mere|meri|assalam|salam|alaikum|bhai|parcel|آرڈر|شکریہ',
   oneOfGoods: 'ایک',
   goods: 'بریانی|کڑاہی|چکن|پیزا|برگر|کھانا|دوائی|پارسل|کیک|مٹھائی|پھول|دوا|تحفہ|کاغذات|دستاویزات|phool|dawai|mithai',
   things: 'آدھا|نازک|منجمد|ٹھنڈا|فوری|کال کریں',
