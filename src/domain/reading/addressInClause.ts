@@ -46,7 +46,7 @@ const JAPANESE_END = new RegExp(
 )
 
 /** A point or a Japanese particle at the end. */
-const LAST_SIGN = new RegExp(`(?<=\\d|\\p{L}{4})\\.$|(?<=\\d)${japanese.OF}$`, 'u')
+const LAST_SIGN = new RegExp(`(?<=\\d|\\p{L}{4})\\.$|(?<=\\d\\s?)${japanese.OF}$`, 'u')
 
 const withoutTail = (message: MessageText, { from, to }: Span): Span => {
   const { plain, folded } = message

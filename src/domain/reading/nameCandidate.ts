@@ -29,7 +29,7 @@ import * as chinese from './words/zh.ts'
 /** A name of Chinese characters with its title. */
 const MAX_HAN_LENGTH = 5
 const TITLE = new RegExp(`^(?:${anyWordOf(WORDS.titles)})\\.?\\s{0,2}`, 'u')
-const THAI_TITLE = new RegExp(`^(?:${alternatives(`${thai.TITLES}|${thai.MISTER}|${thai.MISSIS}`)})\\s?`)
+const THAI_TITLE = new RegExp(`^(?:${alternatives(`${thai.TITLES}|${thai.MISTER}|${thai.MISSIS}|${thai.I}`)})\\s?`)
 const ENDS_NAME = wordPattern(WORDS.nameEndings)
 const WORD = /[\p{L}\p{M}][\p{L}\p{M}.'-]*/gu
 

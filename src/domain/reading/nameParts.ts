@@ -6,6 +6,7 @@ import type { LabelledField } from './labelledFields.ts'
 import type { MessageText } from './messageText.ts'
 import { WORDS } from './words/allWords.ts'
 import * as arabic from './words/ar.ts'
+import * as lao from './words/lo.ts'
 import * as thai from './words/th.ts'
 import { LABELS } from './labels.ts'
 
@@ -56,7 +57,10 @@ export const hasCase = (text: string) => text.toLowerCase() !== text.toUpperCase
 export const wordsIn = (text: string): number => text.split(/\s+/).length
 
 /** A word that begins with a place or a verb of a sentence: no space need separate it from what follows. */
-export const THAI_OTHER = new RegExp(`^(?:${alternatives(thai.NO_NAME)}|${thai.ASK}(?!${thai.NOT_ASK}))`, 'u')
+export const THAI_OTHER = new RegExp(
+  `^(?:${alternatives(`${thai.NO_NAME}|${lao.NO_NAME}`)}|${thai.ASK}(?!${thai.NOT_ASK}))`,
+  'u',
+)
 /** Particles of courtesy at the end of a Thai name: "ชื่อแนนค่ะ". */
 const THAI_COURTESY = new RegExp(`(?<=[\\p{L}\\p{M}]{2})(?:${thai.SOFTENER})?(?:${thai.COURTESY})$`, 'u')
 

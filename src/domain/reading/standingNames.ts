@@ -4,7 +4,7 @@ import type { LabelledField } from './labelledFields.ts'
 import { isCourteous } from './messageCourtesies.ts'
 import { bare, looksLikeName } from './nameCandidate.ts'
 import { beginsAddress, capitalNameLength, isRegion, TWO_HAN_NAMES } from './nameBeforeAddress.ts'
-import { hasCase, PLACE, wordsIn, type FoundName } from './nameParts.ts'
+import { hasCase, PLACE, THAI_OTHER, wordsIn, type FoundName } from './nameParts.ts'
 import { ADDRESS_SCORE, SMALL_STREET, streetEvidence } from './streetEvidence.ts'
 import { foldedText } from '../text/plainText.ts'
 import type { Span } from '../text/span.ts'
@@ -213,7 +213,7 @@ const uncasedNameLength = (message: MessageText, clause: Span): number => {
   if (last === undefined || place > 3) return 0
   const isComplete = isEastAsian
     ? place === (TWO_HAN_NAMES.test(text) ? 2 : 1)
-    : place > 1 || ONE_WORD_NAME.test(last[0])
+    : place > 1 || ONE_WORD_NAME.test(last[0]) || (/^\p{sc=Thai}{3,}/u.test(text) && !THAI_OTHER.test(text))
   if (!isComplete) return 0
   return isEastAsian && last[0].length > 5 ? 0 : last.index + last[0].length
 }

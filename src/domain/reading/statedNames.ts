@@ -61,7 +61,7 @@ const ADDRESSED_BEHIND = new RegExp(
 /** "山田太郎です", "伊藤と申します", "박준호입니다", "김민수에게": a short name at the start of a sentence. */
 const INTRODUCTION = new RegExp(
   [
-    `(?:^|[\\n,.!]\\s?|${japanese.BEFORE_MY_NAME})([\\p{sc=Han}\\u3005]{1,5}(?:\\s[\\p{sc=Han}\\u3005]{1,4})?|\\p{sc=Katakana}[\\p{sc=Katakana}\\u30fc]{1,9})(?:\\([\\p{sc=Hiragana}\\p{sc=Katakana}\\u30fc\\s]{1,20}\\))?(?:${japanese.I_AM})`,
+    `(?:^|[\\n,.!]\\s?|${japanese.BEFORE_MY_NAME}|(?<=\\d[^\\S\\n]?)${japanese.OF})(?!${japanese.SOMEBODY})([\\p{sc=Han}\\u3005]{1,5}(?:\\s[\\p{sc=Han}\\u3005]{1,4})?|\\p{sc=Katakana}[\\p{sc=Katakana}\\u30fc]{1,9})(?<![${japanese.BUILDINGS}])(?:\\([\\p{sc=Hiragana}\\p{sc=Katakana}\\u30fc\\s]{1,20}\\))?(?:${japanese.I_AM})`,
     `(?:^|[\\n,.!?~]\\s?|(?:${korean.BEFORE_MY_NAME})\\s?)(\\p{sc=Hangul}{2,4})(?:${korean.I_AM}|${korean.I_AM_CALLED})`,
     `(?<=^|[^\\S\\n])([${korean.SURNAMES}]\\p{sc=Hangul}{2})(?:${korean.I_AM}|(?<![${korean.NO_PEOPLE}])(?:${korean.TO_PERSON}))(?!\\p{L})`,
   ].join('|'),
@@ -204,8 +204,11 @@ export const orderedFor = (message: MessageText): FoundName | undefined => {
     const gap = /^[^\S\n]?[,:]?[^\S\n]/.exec(plain.slice(behind, behind + 3))?.[0].length ?? 0
     if (gap === 0 && phrase !== arabic.FOR && !PARTICLE_AT_END.test(phrase)) continue
     const title = LEADING_TITLES.exec(folded.slice(behind + gap, behind + gap + MAX_LENGTH))?.[0].length ?? 0
-    const person = nameAt(message, behind + gap + title, 0)
-    if (person && looksLikeName(message, person, false)) return { ...person, whole: { from: index, to: person.to } }
+    const written = nameAt(message, behind + gap + title, 0)
+    if (!written) continue
+    const address = addressBehindName(message, { from: written.from, to: nextBreak(plain, written.to) })
+    const person = trimmed(plain, { from: written.from, to: Math.min(written.to, address ?? written.to) })
+    if (looksLikeName(message, person, false)) return { ...person, whole: { from: index, to: person.to } }
   }
   return undefined
 }

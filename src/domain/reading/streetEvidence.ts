@@ -20,7 +20,7 @@ const KOREAN = new RegExp(`\\p{sc=Hangul}{1,8}\\d{0,3}(?:${korean.STREETS})\\s?\
 const LATIN_KOREAN = new RegExp(`\\p{Lu}\\p{L}+-(?:${korean.LATIN_STREETS})(?!\\p{L})`, 'u')
 /** 東京都渋谷区神南1-2-3, 大阪市北区梅田3丁目1番3号 */
 const JAPANESE = new RegExp(
-  `(?:〒\\d{3}-\\d{4}\\s?)?[\\p{sc=Han}${japanese.IN_NAMES}\\u3005]{1,6}[${japanese.REGIONS}][\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}${japanese.IN_NAMES}\\u3005\\u30fc]{0,20}\\d{1,4}(?:(?:-|${japanese.PARTS})\\d{0,4}){0,4}`,
+  `〒\\d{3}-?\\d{4}\\s?\\p{sc=Han}{1,6}[${japanese.REGIONS}]|[\\p{sc=Han}${japanese.IN_NAMES}\\u3005]{1,6}[${japanese.REGIONS}][\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}${japanese.IN_NAMES}\\u3005\\u30fc]{0,20}\\d{1,4}(?:(?:-|${japanese.PARTS})\\d{0,4}){0,4}`,
   'u',
 )
 /** 부산 해운대구 우동 1408-3: the number of a plot in a quarter. */
@@ -74,6 +74,8 @@ const NAMED_BY_DAY = new RegExp(
 )
 /** "Piac u. 28", but "can u bring", "u nádraží". */
 const BARE_U = new RegExp(`(?<![${LETTERS}${NUMBERS}])u(?![${LETTERS}${NUMBERS}]|\\.?\\s?\\d|\\.$)`, 'gu')
+/** "Out" in Swedish and Norwegian, behind a word in small letters: "kjøre ut 2 pizza"; "Váci út 12" is a street. */
+const OUT = /(?<=(?<!\p{L})\p{Ll}+\s)ut(?!\p{L})/gu
 const GATE = wordPattern(english.GATES, 'gu')
 /** A word for a time, "Nach 18", and no street. */
 const AFTER_LIMIT = new RegExp(`^${anyWordOf(WORDS.limits)}\\s\\d`, 'u')
@@ -116,7 +118,9 @@ export const streetEvidence = (message: MessageText, { from, to }: Span): Eviden
   const reference = REFERENCE.exec(folded.slice(from, to))
   const clause = withoutMatch(plain.slice(from, to), reference)
   const weights = new Set(allMatches(clause, WEIGHT).map(({ index }) => index))
+  const outs = new Set(/\p{Lu}/u.test(clause) ? allMatches(clause, OUT).map(({ index }) => index) : [])
   const low = withoutMatch(folded.slice(from, to), reference)
+    .replaceAll('ut', (ut, at: number) => (outs.has(at) ? '  ' : ut))
     .replaceAll(spanish.EACH, ' '.repeat(spanish.EACH.length))
     .replaceAll(GATE, (gate) => ' '.repeat(gate.length))
     .replaceAll(BARE_U, ' ')

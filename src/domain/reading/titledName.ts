@@ -82,7 +82,7 @@ export const HONORIFIC_BEHIND = new RegExp(`^[^\\S\\n]?${HONORED.source}`, 'u')
 const LABEL_BEFORE = alternatives(`${chinese.LABELS}|${chinese.GIVE_TO}`)
 /** The same after the name: "佐藤花子様", "Mehmet Bey", "طارق محمود صاحب", "박지영님". */
 const ADDRESSED_AS = new RegExp(
-  `(?<name>(?<=^|[\\s,.!:/、(】」${chinese.GIVE}]|${LABEL_BEFORE})(?!${LABEL_BEFORE})(?:[\\p{sc=Han}\\u3005]{1,5}(?:[^\\S\\n][\\p{sc=Han}\\u3005]{1,4})?|[\\p{sc=Katakana}\\u30fc]{2,12}|[\\p{sc=Hiragana}]{2,8}|\\p{sc=Hangul}{2,4})|(?<![\\p{L}\\p{M}'-])\\p{Lu}[\\p{L}\\p{M}'-]{1,24}(?:[^\\S\\n]\\p{Lu}[\\p{L}\\p{M}'-]{1,24})?|(?<![\\p{L}\\p{M}])[\\p{sc=Arabic}]{2,24}(?:[^\\S\\n][\\p{sc=Arabic}]{2,24})?)(?<gap>[^\\S\\n]?)(?<honorific>${HONORIFICS})`,
+  `(?<name>(?<=^|[\\s,.!:/、(】」${japanese.OBJECT}${chinese.GIVE}]|${LABEL_BEFORE})(?!${LABEL_BEFORE})(?:[\\p{sc=Han}\\u3005]{1,5}(?:[^\\S\\n][\\p{sc=Han}\\u3005]{1,4})?|[\\p{sc=Katakana}\\u30fc]{2,12}|[\\p{sc=Hiragana}]{2,8}|\\p{sc=Hangul}{2,4})|(?<![\\p{L}\\p{M}'-])\\p{Lu}[\\p{L}\\p{M}'-]{1,24}(?:[^\\S\\n]\\p{Lu}[\\p{L}\\p{M}'-]{1,24})?|(?<![\\p{L}\\p{M}])[\\p{sc=Arabic}]{2,24}(?:[^\\S\\n][\\p{sc=Arabic}]{2,24})?)(?<gap>[^\\S\\n]?)(?<honorific>${HONORIFICS})`,
   'gu',
 )
 /** An institution or a building before the name of a person: "森田医院 森田健一先生". */

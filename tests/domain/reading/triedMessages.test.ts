@@ -5,6 +5,7 @@ import { FRESH_MESSAGES } from './freshMessages.ts'
 import { LATER_MESSAGES } from './laterMessages.ts'
 import { NEW_MESSAGES } from './newMessages.ts'
 import { PASTED_MESSAGES } from './pastedMessages.ts'
+import { SENT_MESSAGES } from './sentMessages.ts'
 import { SHOP_MESSAGES } from './shopMessages.ts'
 import { JUDGED_FIELDS, TRIED_MESSAGES, type JudgedField } from './triedMessages.ts'
 import { UNKNOWN_MESSAGES } from './unknownMessages.ts'
@@ -103,6 +104,16 @@ const CASHIER_FLOORS: Floors = [
   ['time', 57],
   ['notes', 46],
 ]
+const SENT_FLOORS: Floors = [
+  ['name', 71],
+  ['phone', 79],
+  ['address', 64],
+  ['unit', 68],
+  ['amount', 77],
+  ['payment', 76],
+  ['time', 72],
+  ['notes', 54],
+]
 
 describe.each([
   ['seventy messages in twelve languages', TRIED_MESSAGES, TRIED_FLOORS, 0.97],
@@ -114,6 +125,7 @@ describe.each([
   ['a hundred and thirty-seven messages of all countries by an eighth author', COUNTRY_MESSAGES, COUNTRY_FLOORS, 0.96],
   ['fifty-four later messages by that author', LATER_MESSAGES, LATER_FLOORS, 0.98],
   ['sixty messages as cashiers paste them', CASHIER_MESSAGES, CASHIER_FLOORS, 0.98],
+  ['eighty-one messages as customers send them', SENT_MESSAGES, SENT_FLOORS, 0.93],
 ] as const)('readMessage of %s', (_, messages, floors, share) => {
   it.each(floors)('reads %s right in at least %i of them', (field, floor) => {
     expect(countOf(verdicts(messages, field), 'right')).toBeGreaterThanOrEqual(floor)

@@ -21,9 +21,9 @@ export const IN = 'في'
 /** A house, before the person who lives there: "لبيت أختي". */
 export const HOUSE = 'بيت'
 /** "Deliver", "send" and "give" before FOR and a name. */
-export const SEND = 'وصل|ارسل|سلم|ابعت|توصيل'
+export const SEND = 'وصل|توصل|ارسل|سلم|ابعت|توصيل|توصيلة'
 /** "It" and the like, at the end of SEND. */
-export const SENT = 'وا|وها|ها'
+export const SENT = 'وا|وها|ها|ون|ونه|ونها'
 /** "The order", behind SEND. */
 export const THE_ORDER = 'الطلب|الطلبية|الاوردر'
 /** No people, behind SEND and FOR. */

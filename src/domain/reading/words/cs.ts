@@ -101,6 +101,8 @@ export const CS: Words = {
     'syna|babičku|babi|dědu|dědečka|tetu|strejdu|strýce|kamarádku|kamaráda|kolegyni|kolegu|přítelkyni|' +
     'přítele|vnučku|vnuka|sousedku|souseda',
   relativesAlone: 'vnuk|syn|manžel|manželka|dcera|vnučka|sestra|bratr',
+  forRelatives:
+    'kámošovi|kamarádovi|kamarádce|kolegovi|kolegyni|mámě|mamince|tátovi|babičce|dědovi|sestře|bratrovi|bráchovi|ségře',
   forRelative: 'pro|za',
   ownArticles: 'mou|mé|moji|mého|svou|svoji|svého|naši|našeho',
   ownWords: 'mou|mé|moji|mého|svou|naši|našeho',

@@ -123,7 +123,7 @@ export const ES: Words = {
     'con terminal|lector de tarjetas|postnet|aparato de tarjeta|posnet inalámbrico|posnet|con posnet|' +
     'la terminal|con la terminal|datáfono',
   paid:
-    'acreditado|ya te transferí|ya les transferí|te transferí|ya lo transferí|ya hice la transferencia|ya está pago|' +
+    'transferí recién|recién transferí|acreditado|ya te transferí|ya les transferí|te transferí|ya lo transferí|ya hice la transferencia|ya está pago|' +
     'ya está paga|está pago|está paga|ya pagamos|ya transferimos|transferido|ya quedó pagado|no cobrar|' +
     'nada que cobrar|no hay que cobrar|abonó por|ya pagó|ya abonó|pagada|abonado|' +
     'abonada|transfirió|transferencia hecha|transferencia realizada|ya pagado|pagado por transferencia|' +

@@ -47,7 +47,7 @@ export const HU: Words = {
   namingTitles: 'keresse|átveszi|beteg|özv|ifj|címzett',
   honorifics: 'úr|asszony',
   nameStops: 'és',
-  noNames: 'saját|szia|sziasztok|köszi|köszönöm|rendelés|készpénz|kártya|jó napot',
+  noNames: 'már|saját|szia|sziasztok|köszi|köszönöm|rendelés|készpénz|kártya|jó napot',
   oneOfGoods: 'egy',
   goods: 'leves|gulyás|saláta|torta|kávé|étel|virág|gyógyszer|virágcsokor|ebéd|iratok|csomag|ajándék',
   things: 'törékeny|hűtött|fagyasztott|sürgős|hívjon|csengessen',

@@ -33,7 +33,11 @@ export const HONORIFICS = '様|さん|さま|氏'
 /** Behind the name of the one whom it is addressed to: "高橋さん宛". */
 export const ADDRESSED = '宛て|宛|あて'
 /** Before the name of the speaker within a sentence. */
-export const BEFORE_MY_NAME = '私は|した'
+export const BEFORE_MY_NAME = '私は|した|担当の|すみません'
+/** A sign before which BEFORE_MY_NAME says nothing of a person: "電話した者です". */
+export const SOMEBODY = '者'
+/** Behind what is brought, before whom it is brought to: "花束を田中さんに". */
+export const OBJECT = 'を'
 /** Behind the name of the speaker: "山田太郎です". */
 export const I_AM = 'です|と申します|と言います|といいます'
 /** Particles of "to" behind an address. */
@@ -131,7 +135,7 @@ export const JA: Words = {
   prices: '金額|代金|料金',
   payBefore: '支払い|支払',
   paidWords: '現金|代引き|代引|代金引換',
-  deposits: '手付金|内金|前金',
+  deposits: '手付金|内金|前金を|前金で|前金は|前金の|前金として',
   reductions: '割引|値引き',
   balances: '残り|残金',
   hedges: '約|およそ|だいたい|たぶん|最大|最低|予算',

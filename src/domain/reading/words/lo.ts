@@ -7,6 +7,9 @@ export const HALF_HOUR = 'ເຄິ່ງ'
 /** Evening, morning and afternoon behind HOUR. */
 export const SIDES = 'ແລງ|ເຊົ້າ|ບ່າຍ'
 
+/** Places, which end a name; no space need separate them from what follows. */
+export const NO_NAME = 'ບ້ານ|ເມືອງ|ຖະໜົນ|ຮ່ອມ|ຕຶກ|ໂທ|ເບີ'
+
 /** Lao. */
 export const LO: Words = {
   limits: 'ກ່ອນ|ຫຼັງ|ລະຫວ່າງ',

@@ -42,6 +42,8 @@ export const TITLES = 'คุณ|นางสาว|น.ส.|นพ.|พญ.|ท
 export const MISTER = 'นาย'
 /** What makes MISTER another word: "นายหน้า", an agent. */
 export const NOT_MISTER = 'หน้า'
+/** "I", directly before a name: "ผมธนพล". */
+export const I = 'ผม'
 /** Missis, directly before a name. */
 export const MISSIS = 'นาง'
 /** Aunt, uncle and other forms of address before a name. */
@@ -115,7 +117,7 @@ export const TH: Words = {
   shops: 'แคชเชียร์|ร้าน|สาขา',
   orderers: 'ผู้สั่ง|ผู้สั่งซื้อ|คนสั่ง|ผู้ส่ง',
   addressWords: 'อยู่|บ้านอยู่|พักที่|พักอยู่ที่|อยู่คอนโด|ส่งให้ที่|ส่งมา|ส่ง|ส่งที่|ส่งไปที่|ส่งมาที่|จัดส่งที่|' + 'อยู่ที่|ไปที่|บ้านเลขที่',
-  addressTails: 'ka|kha|krub|khrap|ค่ะ|ครับ|เบอร์แม่|เบอร์คนรับ|เบอร์ลูกค้า|ส่ง|ขอ',
+  addressTails: 'จ่าย|จ่ายด้วย|ชำระด้วย|ka|kha|krub|khrap|ค่ะ|ครับ|เบอร์แม่|เบอร์คนรับ|เบอร์ลูกค้า|ส่ง|ขอ',
   todayBeforeAddress: 'วันนี้',
   near: 'ใกล้|ตรงข้าม|ข้าง|หลัง',
   streets: 'หมู่|หมู่ที่|ตรอก|แยก|soi|thanon|ซอย|ซ.|ถนน|ถ.|แขวง|เขต|ตำบล|อำเภอ|หมู่บ้าน|คอนโด',
@@ -161,7 +163,7 @@ export const TH: Words = {
   paying: 'ชำระ|จ่าย',
   unspacedNegations: 'ยังไม่|ไม่ได้|ไม่',
   paymentHeads: 'ชำระ|จ่าย|ชำระเงิน|การชำระเงิน|วิธีชำระเงิน',
-  deeds: [['จ่าย|โอน|ชำระ', 'เรียบร้อยแล้ว|เรียบร้อย|แล้ว']],
+  deeds: [['จ่าย|โอน|ชำระ|พร้อมเพย์', 'เรียบร้อยแล้ว|เรียบร้อย|แล้ว']],
   numberIs: 'คือ',
   thingNumbers: 'ออเดอร์|เลขออเดอร์|เลขที่คำสั่งซื้อ|คำสั่งซื้อ|บัญชี|เลขบัญชี|เลขที่บัญชี|พัสดุ|เลขพัสดุ',
   orders: 'ออเดอร์|คำสั่งซื้อ',
