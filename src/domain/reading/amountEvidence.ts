@@ -335,10 +335,11 @@ const rankOf = (message: MessageText, one: Evidence, country: Country): keyof ty
   return isPaidBefore || isFree(message, one) ? 'paid' : 'unsure'
 }
 
-/** "تیسری منزل": a floor that needs no number behind it. */
-const endsInFloor = (before: string, { code }: Country): boolean =>
+/** "تیسری منزل", "501号": a floor or a flat that needs no number behind it. */
+const endsInUnit = (before: string, { code }: Country): boolean =>
   allMatches(before, unitForms(code)).some(
-    ({ 0: found, index, groups }) => groups?.['floor'] !== undefined && isBlank(before.slice(index + found.length)),
+    ({ 0: found, index, groups }) =>
+      (groups?.['floor'] !== undefined || /\d/.test(found)) && isBlank(before.slice(index + found.length)),
   )
 
 /** Where the amount starts if the first digits may belong to what is before them: "Korunní 12 350 Kč", "level 3,48". */
@@ -349,7 +350,7 @@ const startBehindHouse = (message: MessageText, one: Evidence, country: Country)
   const { before } = textAround(message.folded, one)
   const [words = ''] = /(?:[^\s,;/|.]+\s)?[^\s,;/|.]+\s?$/.exec(before) ?? []
   const { score } = streetEvidence(message, { from: one.from - words.length, to: one.from + group.length })
-  const isPlace = PLACE_BEFORE.test(before) && !PAY_BEFORE.test(before) && !endsInFloor(before, country)
+  const isPlace = PLACE_BEFORE.test(before) && !PAY_BEFORE.test(before) && !endsInUnit(before, country)
   const isGrouped = GROUPED.test(written) && !(isDecimal(written, country) && CURRENCY_DIGITS[country.currency] === 3)
   const isUnusual = isGrouped && (written.includes(' ') || isDecimal(written, country))
   const isApart = isUnusual

@@ -20,7 +20,7 @@ import {
 import { findTitledName } from './titledName.ts'
 import { foldedText } from '../text/plainText.ts'
 import type { Span } from '../text/span.ts'
-import { anyWordOf, wordPattern } from '../text/wordPattern.ts'
+import { anyWordOf, asWritten, wordPattern } from '../text/wordPattern.ts'
 import { WORDS } from './words/allWords.ts'
 
 const SHOP = wordPattern(WORDS.shops)
@@ -94,9 +94,12 @@ const nameInField = (message: MessageText, { value, whole }: LabelledField): Fou
   return { ...name, whole: { from: whole.from, to } }
 }
 
+/** "Ayesha Siddiqui hai, House 45": the end of a name in its field. */
+const OTHER_BEHIND = new RegExp(`^(?:\\s(?:${asWritten(WORDS.hereBehind)}))?\\s*[,;.\\d]|^[^\\n]{0,12}\\n\\s*\\S`, 'u')
+
 /** Whether an address or the like follows the name in its field, possibly behind a number that was read before. */
 const restIsOther = (plain: string, name: Span, value: Span): boolean =>
-  /^\s*[,;.\d]|^[^\n]{0,12}\n\s*\S/.test(plain.slice(name.to, value.to))
+  OTHER_BEHIND.test(plain.slice(name.to, value.to))
 
 /** The letters of the name under which a customer sent the message. */
 const senderName = ({ text, sender, isSentByShop }: NameClues): FoundName | undefined => {

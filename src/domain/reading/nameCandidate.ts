@@ -31,6 +31,8 @@ const MAX_HAN_LENGTH = 5
 const TITLE = new RegExp(`^(?:${anyWordOf(WORDS.titles)})\\.?\\s{0,2}`, 'u')
 const THAI_TITLE = new RegExp(`^(?:${alternatives(`${thai.TITLES}|${thai.MISTER}|${thai.MISSIS}|${thai.I}`)})\\s?`)
 const ENDS_NAME = wordPattern(WORDS.nameEndings)
+/** "Ayesha Siddiqui hai". */
+const HERE_AT_END = new RegExp(`[^\\S\\n](?:${alternatives(WORDS.hereBehind)})\\s*$`, 'u')
 const WORD = /[\p{L}\p{M}][\p{L}\p{M}.'-]*/gu
 
 const isWritten = (word: string) => /^\p{Lu}/u.test(word)
@@ -66,7 +68,8 @@ export const bare = (message: MessageText, span: Span): Span => {
   const from = title && title[0].length < first.to - first.from ? first.from + title[0].length : first.from
   const text = plain.slice(from, Math.min(first.to, from + MAX_LENGTH))
   const letters = /[^\p{L}\p{M}\s.'-]|\n|(?<=[\p{L}\p{M}]{3})\.\s/u.exec(text)?.index ?? text.length
-  return withoutHonorific(message, thaiName(plain, trimmed(plain, { from, to: from + letters })))
+  const end = from + letters - (HERE_AT_END.exec(folded.slice(from, from + letters))?.[0].length ?? 0)
+  return withoutHonorific(message, thaiName(plain, trimmed(plain, { from, to: end })))
 }
 
 /** The end of a name of Chinese characters, which is no region. */

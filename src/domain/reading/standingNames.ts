@@ -93,11 +93,11 @@ export const isBefore = (text: string, first: Span, second: Span): boolean =>
   second.from - first.to <= MAX_GAP &&
   BESIDE.test(foldedText(text.slice(first.to, second.from)))
 
-/** "Adresátka: Dagmar Veselá": what a colon introduces. */
-export const behindColon = (plain: string, { from, to }: Span): Span => {
-  const colon = plain.slice(from, to).lastIndexOf(': ')
-  return { from: colon < 0 ? from : from + colon + 2, to }
-}
+/** "Adresátka: Dagmar Veselá": what a colon introduces; a number, "No: 45", is only a part. */
+export const behindColon = (plain: string, { from, to }: Span): Span => ({
+  from: from + (/^.*: (?!\d)/su.exec(plain.slice(from, to))?.[0].length ?? 0),
+  to,
+})
 
 /** "Jarmila Vítková, třída Palackého 21": the name directly before an address is the recipient's, not the sender's. */
 export const addressee = (message: MessageText, rows: ReadonlyArray<Row>): FoundName | undefined => {

@@ -29,6 +29,7 @@ const SEND_TO = new RegExp(
   [
     `${anyWordOf(`${WORDS.sendTo}|${WORDS.toPerson}`)}[^\\S\\n]?:?`,
     `(?<!\\p{L})(?:${alternatives(arabic.SEND)})(?:${arabic.SENT})?[^\\S\\n](?:(?:${alternatives(arabic.THE_ORDER)})[^\\S\\n])?${arabic.FOR}(?!${alternatives(arabic.NO_PEOPLE)})(?=\\p{L})`,
+    `(?<!\\p{L})(?:${arabic.TO}|${arabic.FOR}${arabic.HOUSE})[^\\S\\n](?=(?:${alternatives(arabic.FIRST_NAMES)})[^\\S\\n])`,
     `(?:${alternatives(chinese.BRING_TO)})(?=${HAN_PERSON}{2}(?!\\p{sc=Han}))`,
     `(?:${alternatives(chinese.GIVE_TO)})(?=${HAN_PERSON}{1,2}(?!\\p{sc=Han}))`,
   ].join('|'),
@@ -61,7 +62,7 @@ const ADDRESSED_BEHIND = new RegExp(
 /** "山田太郎です", "伊藤と申します", "박준호입니다", "김민수에게": a short name at the start of a sentence. */
 const INTRODUCTION = new RegExp(
   [
-    `(?:^|[\\n,.!]\\s?|${japanese.BEFORE_MY_NAME}|(?<=\\d[^\\S\\n]?)${japanese.OF})(?!${japanese.SOMEBODY})([\\p{sc=Han}\\u3005]{1,5}(?:\\s[\\p{sc=Han}\\u3005]{1,4})?|\\p{sc=Katakana}[\\p{sc=Katakana}\\u30fc]{1,9})(?<![${japanese.BUILDINGS}])(?:\\([\\p{sc=Hiragana}\\p{sc=Katakana}\\u30fc\\s]{1,20}\\))?(?:${japanese.I_AM})`,
+    `(?:^|[\\n,.!]\\s?|${japanese.BEFORE_MY_NAME}|(?<=\\d[^\\S\\n]?)${japanese.OF}(?!\\p{sc=Han}+[${japanese.BUILDINGS}](?:${japanese.I_AM})))(?!${japanese.SOMEBODY})([\\p{sc=Han}\\u3005]{1,5}(?:\\s[\\p{sc=Han}\\u3005]{1,4})?|\\p{sc=Katakana}[\\p{sc=Katakana}\\u30fc]{1,9})(?:\\([\\p{sc=Hiragana}\\p{sc=Katakana}\\u30fc\\s]{1,20}\\))?(?:${japanese.I_AM})`,
     `(?:^|[\\n,.!?~]\\s?|(?:${korean.BEFORE_MY_NAME})\\s?)(\\p{sc=Hangul}{2,4})(?:${korean.I_AM}|${korean.I_AM_CALLED})`,
     `(?<=^|[^\\S\\n])([${korean.SURNAMES}]\\p{sc=Hangul}{2})(?:${korean.I_AM}|(?<![${korean.NO_PEOPLE}])(?:${korean.TO_PERSON}))(?!\\p{L})`,
   ].join('|'),
@@ -162,6 +163,10 @@ const BEHIND_NAME = new RegExp(
 /** Of several words, or a Chinese name, which has no space. */
 const SEVERAL_WORDS = /\s|^\p{sc=Han}{2,}$/u
 
+/** "Till", "deliver to": also before a place. */
+const TO_ALSO_PLACES = wordPattern(`${WORDS.toPerson}|${WORDS.sendTo}`)
+const FULL_NAME = /^\p{Lu}\p{Ll}+[^\S\n]\p{Lu}\p{Ll}+$/u
+
 export const addressed = (message: MessageText, phrases: RegExp): FoundName | undefined => {
   const { plain, folded } = message
   const isAllSmall = !/\p{Lu}/u.test(plain)
@@ -174,7 +179,16 @@ export const addressed = (message: MessageText, phrases: RegExp): FoundName | un
     if (isAllSmall && !SEVERAL_WORDS.test(plain.slice(name.from, name.to))) continue
     const behind = BEHIND_NAME.exec(plain.slice(name.to, name.to + 12))
     const end = behind?.groups?.['please'] === undefined ? name.to : name.to + behind[0].length
-    if (behind || address !== undefined) return { ...name, whole: { from: index, to: end } }
+    // "pro Hanu Benešovou změňte": a sentence goes on behind first name and surname.
+    const next = /^[^\S\n]\p{Ll}+(?![^\S\n]\d)/u.exec(plain.slice(name.to))?.[0].length ?? 0
+    const isPerson =
+      next > 0 &&
+      !TO_ALSO_PLACES.test(phrase) &&
+      FULL_NAME.test(plain.slice(name.from, name.to)) &&
+      looksLikeName(message, name, false) &&
+      !PLACE.test(folded.slice(name.from, name.to)) &&
+      streetEvidence(message, { from: name.from, to: name.to + next }).score === 0
+    if (behind || address !== undefined || isPerson) return { ...name, whole: { from: index, to: end } }
   }
   return undefined
 }

@@ -294,6 +294,13 @@ describe('readMessage of a name that no comma separates from the address', () =>
       'dobry den prosim dovezt tomas blaha sokolovska 200 praha 8',
       { name: 'tomas blaha', address: 'sokolovska 200 praha 8' },
     ],
+    ['TR', 'Zeynep Arslan Cumhuriyet Cad. No: 45', { name: 'Zeynep Arslan', address: 'Cumhuriyet Cad. No: 45' }],
+    ['CZ', 'pro Hanu Benešovou změňte na Korunní 12', { name: 'Hanu Benešovou', address: 'Korunní 12' }],
+    ['SE', 'till Stora Nygatan bredvid kiosken', {}],
+    ['NO', 'levere til Thorvald Meyers gate 62', { address: 'Thorvald Meyers gate 62' }],
+    ['JP', '港区六本木7-14-4 501号 2,180円', { address: '港区六本木7-14-4', unit: '501号', amount: '2180' }],
+    ['AE', 'توصيل كيكة إلى مريم الشامسي، شارع الكورنيش 5', { name: 'مريم الشامسي' }],
+    ['PK', 'naam Ayesha Siddiqui hai', { name: 'Ayesha Siddiqui' }],
     ['CZ', 'chci objednat korunni 12 praha', { address: 'korunni 12 praha' }],
   ])('%s: %s', (code, text, parts) => {
     expect(partsOf(code, text)).toMatchObject(parts)

@@ -5,6 +5,7 @@ import { FRESH_MESSAGES } from './freshMessages.ts'
 import { LATER_MESSAGES } from './laterMessages.ts'
 import { NEW_MESSAGES } from './newMessages.ts'
 import { PASTED_MESSAGES } from './pastedMessages.ts'
+import { SENT_LATER_MESSAGES } from './sentLaterMessages.ts'
 import { SENT_MESSAGES } from './sentMessages.ts'
 import { SHOP_MESSAGES } from './shopMessages.ts'
 import { JUDGED_FIELDS, TRIED_MESSAGES, type JudgedField } from './triedMessages.ts'
@@ -105,7 +106,7 @@ const CASHIER_FLOORS: Floors = [
   ['notes', 46],
 ]
 const SENT_FLOORS: Floors = [
-  ['name', 71],
+  ['name', 72],
   ['phone', 79],
   ['address', 64],
   ['unit', 68],
@@ -113,6 +114,16 @@ const SENT_FLOORS: Floors = [
   ['payment', 76],
   ['time', 72],
   ['notes', 54],
+]
+const SENT_LATER_FLOORS: Floors = [
+  ['name', 37],
+  ['phone', 40],
+  ['address', 25],
+  ['unit', 32],
+  ['amount', 40],
+  ['payment', 37],
+  ['time', 35],
+  ['notes', 24],
 ]
 
 describe.each([
@@ -126,6 +137,7 @@ describe.each([
   ['fifty-four later messages by that author', LATER_MESSAGES, LATER_FLOORS, 0.98],
   ['sixty messages as cashiers paste them', CASHIER_MESSAGES, CASHIER_FLOORS, 0.98],
   ['eighty-one messages as customers send them', SENT_MESSAGES, SENT_FLOORS, 0.93],
+  ['forty later messages as customers send them', SENT_LATER_MESSAGES, SENT_LATER_FLOORS, 0.95],
 ] as const)('readMessage of %s', (_, messages, floors, share) => {
   it.each(floors)('reads %s right in at least %i of them', (field, floor) => {
     expect(countOf(verdicts(messages, field), 'right')).toBeGreaterThanOrEqual(floor)

@@ -20,6 +20,8 @@ export const PARENTS = 'أم|أبو'
 export const IN = 'في'
 /** A house, before the person who lives there: "لبيت أختي". */
 export const HOUSE = 'بيت'
+/** "To" before a person, folded: "إلى مريم". */
+export const TO = 'الي'
 /** "Deliver", "send" and "give" before FOR and a name. */
 export const SEND = 'وصل|توصل|ارسل|سلم|ابعت|توصيل|توصيلة'
 /** "It" and the like, at the end of SEND. */
