@@ -1,3 +1,4 @@
+import { isBlank } from '../../../src/domain/text/blank.ts'
 import { DatabaseNotStarted } from './databaseNotStarted.ts'
 
 /**
@@ -5,7 +6,7 @@ import { DatabaseNotStarted } from './databaseNotStarted.ts'
  * last line.
  */
 export const lastError = (output: string): string => {
-  const lines = output.split('\n').filter((line) => line.trim() !== '')
+  const lines = output.split('\n').filter((line) => !isBlank(line))
   const errors = lines.flatMap(
     (line) => /\b(?:FATAL|PANIC|error):(?! *the database system is ) +(.*)$/.exec(line)?.[1] ?? [],
   )

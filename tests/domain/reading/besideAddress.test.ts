@@ -283,6 +283,7 @@ describe('readMessage of an address that no comma separates from the rest', () =
 describe('readMessage of a name that no comma separates from the address', () => {
   it.each<Sample>([
     ['TR', 'Ahmet Demir Atatürk Cad. 88', { name: 'Ahmet Demir', address: 'Atatürk Cad. 88' }],
+    ['TR', 'Beyoğlu Cihangir Sıraselviler Cad. 12', { address: 'Beyoğlu Cihangir Sıraselviler Cad. 12' }],
     ['TR', 'Gazi Osman Paşa Bulvarı 5', { address: 'Gazi Osman Paşa Bulvarı 5' }],
     ['AT', 'für Maria Gruber Mariahilfer Straße 12', { name: 'Maria Gruber', address: 'Mariahilfer Straße 12' }],
     ['PK', 'Sana Tariq, Flat 5 Block C', { name: 'Sana Tariq', address: 'Block C', unit: 'Flat 5' }],

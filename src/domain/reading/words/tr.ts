@@ -86,7 +86,8 @@ export const TR: Words = {
   floorWords: 'kat',
   cities:
     'kadıköy|beşiktaş|şişli|istanbul|ankara|izmir|bursa|antalya|adana|konya|gaziantep|kayseri|mersin|' +
-    'eskişehir|samsun|trabzon|denizli',
+    'eskişehir|samsun|trabzon|denizli|beyoğlu|üsküdar|bakırköy|ataşehir|maltepe|pendik|ümraniye|sarıyer|' +
+    'çankaya|keçiören|yenimahalle|bornova|karşıyaka|nişantaşı|etiler|kızılay|zeytinburnu|esenyurt|beylikdüzü',
   postalWords: 'posta kodu',
   companyEndings: 'ltd. sti',
   noteHints: 'zilde|zile basmayın|zil|kapıcı|kapıyı|güvenlik',
