@@ -1,9 +1,9 @@
 import { openArchive, type Archive } from './archive.ts'
 import { brokenAs } from './brokenCell.ts'
 import { cellFormat, type CellFormat } from './cellFormat.ts'
-import { plainText } from './cellText.ts'
 import { otherFormatOf } from './otherFormat.ts'
-import { readXml, type Attributes } from './readXml.ts'
+import { isOff, isOn, readXml, type Attributes } from './readXml.ts'
+import { textGatherer, type RichText } from './richText.ts'
 import {
   MAX_COLUMNS,
   ROWS_LOOKED_AT,
@@ -15,7 +15,7 @@ import {
   type Worksheet,
 } from './workbook.ts'
 import { findParts } from './workbookParts.ts'
-import { textOfCell, type SharedParts } from './writtenCell.ts'
+import { shownCell, type SharedParts } from './writtenCell.ts'
 
 export type ReadWorkbook =
   | { readonly kind: 'read'; readonly workbook: Workbook }
@@ -33,9 +33,6 @@ const MAX_TEXT = 16 * 1024 * 1024
 /** Cells of all rows, with the empty ones before a filled one. */
 const MAX_CELLS = 6_000_000
 const MAX_MERGED = 100_000
-
-const isOn = (value: string | undefined): boolean => value === '1' || value === 'true'
-const isOff = (value: string | undefined): boolean => value === '0' || value === 'false'
 
 /** The formats of cells, and whether the font of each is struck through. */
 const readStyles = async (archive: Archive, path: string | undefined) => {
@@ -63,33 +60,8 @@ const readStyles = async (archive: Archive, path: string | undefined) => {
   return { formats, struck }
 }
 
-/** Collects the text of `t` elements, without phonetic guides (`rPh`). */
-const textGatherer = () => {
-  let text = ''
-  let isShown = false
-  let isPhonetic = false
-  return {
-    open: (name: string) => {
-      if (name === 'rPh') isPhonetic = true
-      if (name === 't') isShown = !isPhonetic
-    },
-    close: (name: string) => {
-      if (name === 'rPh') isPhonetic = false
-      if (name === 't') isShown = false
-    },
-    text: (more: string) => {
-      if (isShown) text += more
-    },
-    take: (): string => {
-      const taken = text
-      text = ''
-      return taken
-    },
-  }
-}
-
-const readStrings = async (archive: Archive, path: string | undefined): Promise<ReadonlyArray<string>> => {
-  const strings: Array<string> = []
+const readStrings = async (archive: Archive, path: string | undefined): Promise<ReadonlyArray<RichText>> => {
+  const strings: Array<RichText> = []
   if (path === undefined) return strings
   const gathered = textGatherer()
   await readXml(archive, path, {
@@ -98,7 +70,7 @@ const readStrings = async (archive: Archive, path: string | undefined): Promise<
       gathered.close(name)
       if (name !== 'si') return
       if (strings.length >= MAX_STRINGS) throw new WorkbookRefused('too-big')
-      strings.push(plainText(gathered.take()))
+      strings.push(gathered.take())
     },
   })
   return strings
@@ -164,7 +136,7 @@ class SheetRows {
     if (!this.isNumbered && number > this.number && number <= MAX_ROW_NUMBER) this.number = number
   }
 
-  add(column: number, text: string, isStruck: boolean | undefined): void {
+  add(column: number, text: string, isStruck: boolean): void {
     if (text.trim() === '' || column < 0) return
     if (column >= MAX_COLUMNS) {
       this.isTooWide = true
@@ -259,7 +231,7 @@ interface SheetToRead {
 const readSheet = async (
   archive: Archive,
   { name: sheetName, path }: SheetToRead,
-  shared: SharedParts & { readonly struck: ReadonlyArray<boolean> },
+  shared: SharedParts,
   totals: ReadTotals,
   wanted: (sheet: Worksheet) => boolean,
 ): Promise<{ readonly sheet: Worksheet; readonly isWanted: boolean }> => {
@@ -292,7 +264,7 @@ const readSheet = async (
   try {
     await readXml(archive, path, {
       open: (name, attributes) => {
-        inline.open(name)
+        inline.open(name, attributes)
         switch (name) {
           case 'sheetView':
             showsZeros &&= !isOff(attributes['showZeros'])
@@ -331,10 +303,10 @@ const readSheet = async (
         inline.close(name)
         if (name === 'v' || name === 'f') within = undefined
         if (name === 'c') {
-          const text = textOfCell({ attributes: cell, value, formula, inline: inline.take() }, shared)
+          const { text, isStruck } = shownCell({ attributes: cell, value, formula, inline: inline.take() }, shared)
           const isEmpty =
             !showsZeros && (cell['t'] ?? 'n') === 'n' && Number(value) === 0 && brokenAs(text) === undefined
-          rows.add(column, isEmpty ? '' : text, shared.struck[Number(cell['s'] ?? 0)])
+          rows.add(column, isEmpty ? '' : text, isStruck)
         }
         if (name !== 'row') return
         rows.end()

@@ -7,6 +7,9 @@ const MAX_ATTRIBUTES = 100
 
 export type Attributes = Readonly<Record<string, string>>
 
+export const isOn = (value: string | undefined): boolean => value === '1' || value === 'true'
+export const isOff = (value: string | undefined): boolean => value === '0' || value === 'false'
+
 /** Handlers for the elements of a part; names have no namespace prefix. */
 export interface XmlReader {
   readonly open: (name: string, attributes: Attributes) => void

@@ -149,6 +149,37 @@ describe('readWorkbook', () => {
     expect(await readSheet(file)).toEqual({ kind: 'read', sheet: [['7']] })
   })
 
+  const RUN = (text: string, font = '') => `<r>${font}<t xml:space="preserve">${text}</t></r>`
+  const [STRIKE, PLAIN] = ['<rPr><b/><strike/></rPr>', '<rPr><strike val="0"/></rPr>']
+
+  it.each<readonly [string, boolean, string, string, boolean]>([
+    ['is struck', false, RUN('602 111 222', STRIKE) + RUN(' 603 222 333'), '603 222 333', false],
+    ['is struck, with its comma', false, RUN('Krátká 3', STRIKE) + RUN(', Praha', PLAIN), 'Praha', false],
+    [
+      'is struck in the middle',
+      false,
+      RUN('Krátká 3, ') + RUN('byt 4', STRIKE) + RUN(', Praha'),
+      'Krátká 3, Praha',
+      false,
+    ],
+    ['is struck in each run', false, RUN('602 ', STRIKE) + RUN('111', STRIKE), '602 111', true],
+    ['is not', false, RUN('602 ', PLAIN) + RUN('111'), '602 111', false],
+    ['is not in a cell that is', true, RUN('602 ') + RUN('603', PLAIN), '603', false],
+    ['is bold in a cell that is struck', true, RUN('602 ') + RUN('603', STRIKE), '602 603', true],
+    ['has no run in a cell that is struck', true, '<t>602</t>', '602', true],
+  ])('leaves out what of a text %s (BULK-29)', async (_, isCellStruck, runs, text, isHidden) => {
+    const styles = `<styleSheet xmlns="${CELLS}"><fonts><font/><font><strike/></font></fonts><cellXfs><xf fontId="0"/><xf fontId="1"/></cellXfs></styleSheet>`
+    const strings = `<sst xmlns="${CELLS}"><si>${runs}</si></sst>`
+    const style = isCellStruck ? 1 : 0
+    for (const cell of [`<c t="s" s="${style}"><v>0</v></c>`, `<c t="inlineStr" s="${style}"><is>${runs}</is></c>`]) {
+      const file = workbookOf({ sheet: sheetXml(`<row r="1">${cell}</row>`), strings, styles })
+      const read = await readWorkbook(Uint8Array.from(file), () => true)
+      expect(read.kind === 'read' && read.workbook.read[0]!.rows).toEqual([
+        { number: 1, cells: [text], ...(isHidden && { isHidden }) },
+      ])
+    }
+  })
+
   it('reads shared, rich, inline and computed texts without phonetic guides', async () => {
     const strings = `<sst xmlns="${CELLS}"><si><t>one</t></si><si><r><t>t</t></r><r><t xml:space="preserve">w o</t></r><rPh sb="0" eb="1"><t>no</t></rPh></si></sst>`
     const sheet = sheetXml(
