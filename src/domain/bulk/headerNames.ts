@@ -21,7 +21,7 @@ export const NEEDED_NAMES = {
 export const OTHER_NAMES = {
   collectionPoint: 'outlet|branch|pickup|pick-up point|client id|pobočka|vyzvednutí',
   phonePrefix:
-    'prefix phone|dial code|dialling code|calling code|telefonní předvolba|telefonvorwahl|ländervorwahl|국가번호|國碼|国番号|国际区号|مفتاح الدولة',
+    'prefix phone|phone prefix|phone code|phone country code|mobile prefix|mobile code|mobile country code|isd code|dial code|dialling code|calling code|telefonní předvolba|telefonvorwahl|ländervorwahl|국가번호|國碼|国番号|国际区号|مفتاح الدولة',
   houseNumber:
     'house no|street number|street no|číslo domu|číslo popisné|č.p.|رقم المنزل|บ้านเลขที่|hausnummer|husnummer|talonumero|házszám|bina no|kapı no|門牌號碼|門牌號|hausnr|رقم البيت|رقم المبنى|বাড়ি নম্বর|مکان نمبر|no rumah|nombor rumah|លេខផ្ទះ|ເຮືອນເລກທີ|အိမ်အမှတ်|வீட்டு எண்|ژمارەی خانوو|المنزل',
   orientationNumber: 'číslo orientační|orientační číslo|č. orientační|č.o.',
@@ -76,7 +76,8 @@ export const BESIDE = [
   },
   {
     part: 'phonePrefix',
-    names: 'prefix|předvolba|vorwahl|riktnummer|suuntanumero|körzetszám|előhívó|alan kodu|prefijo|código de área',
+    names:
+      'prefix|country code|předvolba|kód země|vorwahl|ländercode|riktnummer|landskod|landkode|suuntanumero|maakoodi|körzetszám|előhívó|országkód|cod țară|alan kodu|ülke kodu|κωδικός χώρας|prefijo|código de área|código de país|국가코드|國家代碼|国家代码|国コード|รหัสประเทศ|رمز البلد|رمز الدولة|کنٹری کوڈ|দেশের কোড|kod negara|លេខកូដប្រទេស',
     other: 'phoneNumber',
     where: 'next',
   },

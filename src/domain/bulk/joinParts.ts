@@ -4,7 +4,9 @@ import { isEastAsian, nameOrder } from '../market/nameOrder.ts'
 import { westernDigits } from '../market/westernDigits.ts'
 import { mapCells, type BulkCells, type BulkColumn, type BulkPart } from './bulkColumns.ts'
 import { isTimeAlone } from '../request/writtenMoment.ts'
+import { validPhone } from '../request/customerPhone.ts'
 import { foldText } from '../text/foldText.ts'
+import { withoutSigns } from '../text/withoutSigns.ts'
 import { STREET_WORDS } from './streetWords.ts'
 
 /** The texts of a row by what they are; a part without a column is absent. */
@@ -156,16 +158,26 @@ const joinNames = (partOf: PartOf, country: CountryCode | undefined): string => 
   return [name, ...others].join(' ')
 }
 
-/** A prefix belongs to a number without one. */
-const joinPhone = (prefix: string, number: string): string =>
-  number === '' || /^(?:\+|00)/.test(westernDigits(number)) ? number : `${prefix}${number}`
+/** "+65" in "Singapore (+65)". */
+const PREFIX = /\+?\d[\d -]*/
+
+/** A prefix belongs to a number without one, also to one that only has no "+": "+65" and "6591234567". */
+const joinPhone = (written: string, number: string, country: CountryCode | undefined): string => {
+  const prefix = (PREFIX.exec(westernDigits(written))?.[0] ?? '').replace(/^00/, '+')
+  const digits = westernDigits(number)
+  if (prefix === '' || number === '' || /^\(?(?:\+|00)/.test(digits)) return number
+  const joined = `${prefix}${number}`
+  if (country === undefined || validPhone(joined, country) !== undefined) return joined
+  const isWhole = withoutSigns(digits).startsWith(withoutSigns(prefix))
+  return isWhole && validPhone(`+${number}`, country) !== undefined ? `+${number}` : joined
+}
 
 /** The cells of a row, each joined of its parts. */
 export const joinParts = (texts: PartTexts, country?: CountryCode): BulkCells => {
   const partOf: PartOf = (part) => texts.get(part) ?? ''
   const joined: Partial<Record<BulkColumn, string>> = {
     customerName: joinNames(partOf, country),
-    phoneNumber: joinPhone(partOf('phonePrefix'), partOf('phoneNumber')),
+    phoneNumber: joinPhone(partOf('phonePrefix'), partOf('phoneNumber'), country),
     address: joinAddress(partOf),
     unit: filled([partOf('entrance'), partOf('floor'), partOf('unit')]).join(' '),
     items: itemsOf(partOf),

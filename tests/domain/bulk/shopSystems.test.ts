@@ -1,8 +1,12 @@
+import examples from 'libphonenumber-js/examples.mobile.json' with { type: 'json' }
+import { getExampleNumber } from 'libphonenumber-js/min'
 import { describe, expect, it } from 'vitest'
 import type { BulkCells } from '../../../src/domain/bulk/bulkColumns.ts'
 import { readBulkFile } from '../../../src/domain/bulk/bulkFile.ts'
 import { hasNeededColumns } from '../../../src/domain/bulk/bulkHeader.ts'
-import type { CountryCode } from '../../../src/domain/market/countries.ts'
+import { joinParts } from '../../../src/domain/bulk/joinParts.ts'
+import { COUNTRIES, COUNTRY_CODES, type CountryCode } from '../../../src/domain/market/countries.ts'
+import { validPhone } from '../../../src/domain/request/customerPhone.ts'
 import { readWorkbook } from '../../../src/domain/workbook/readWorkbook.ts'
 import { workbookFile, type FileCell } from '../../support/workbookFile.ts'
 
@@ -309,6 +313,49 @@ describe('an export of a shop system (BULK-31)', () => {
   ])('has a phone number with its prefix: %j', async (columns, phone) => {
     const { cells } = await readColumns({ Name: 'Jana', Address: 'Dlouhá 12', ...columns })
     expect(cells[0]!['phoneNumber'] ?? '').toBe(phone)
+  })
+
+  it.each<readonly [CountryCode, string, string, string]>([
+    ['SG', '+65', '6591234567', '+6591234567'],
+    ['SG', '65', '6591234567', '+6591234567'],
+    ['SG', '0065', '65 9123 4567', '+65 9123 4567'],
+    ['SG', '+65', '65123456', '+6565123456'],
+    ['SG', 'Singapore (+65)', '91234567', '+6591234567'],
+    ['SG', '+65', "'6591234567", '+6591234567'],
+    ['SG', '+65', '0065 9123 4567', '0065 9123 4567'],
+    ['SG', '+65', '(+65) 9123 4567', '(+65) 9123 4567'],
+    ['SG', 'SG', '91234567', '91234567'],
+    ['CZ', '+420', '420777123456', '+420777123456'],
+    ['CZ', '+420', '777123456', '+420777123456'],
+    ['PK', '+92', '923012345678', '+923012345678'],
+    ['PK', '+92', '03012345678', '+9203012345678'],
+    ['JP', '+81', '819012345678', '+819012345678'],
+    ['QA', '974', '97433123456', '+97433123456'],
+    ['GR', '+30', '306912345678', '+306912345678'],
+    ['AR', '+54', '5491123456789', '+5491123456789'],
+    ['EG', '+٢٠', '٢٠١٠٠١٢٣٤٥٦٧', '+٢٠١٠٠١٢٣٤٥٦٧'],
+    ['SG', '+60', '60123456789', '+60123456789'],
+  ])('has a prefix once: in %s %s and %s', async (country, prefix, number, phone) => {
+    for (const header of ['Country code', 'Phone code']) {
+      const row = { Name: 'Jana', Address: 'Dlouhá 12', [header]: prefix, Phone: number }
+      expect((await readColumns(row, country)).cells[0]).toMatchObject({ phoneNumber: phone })
+    }
+  })
+
+  it.each(COUNTRY_CODES)('has a phone number with its prefix that is valid in %s', (code) => {
+    const { phonePrefix } = COUNTRIES[code]
+    const national = getExampleNumber(code, examples)!.nationalNumber
+    const phones = [national, `${phonePrefix}${national}`.slice(1), `${phonePrefix}${national}`].map((number) => {
+      const cells = joinParts(
+        new Map([
+          ['phonePrefix', phonePrefix],
+          ['phoneNumber', number],
+        ]),
+        code,
+      )
+      return validPhone(cells.phoneNumber, code)
+    })
+    expect(new Set(phones)).toEqual(new Set([`${phonePrefix}${national}`]))
   })
 
   it('has the phone number of who pays where the recipient has none', async () => {
