@@ -84,6 +84,7 @@ const OTHER_DIGITS: Readonly<Record<string, ReadonlyArray<string>>> = {
     'src/domain/history/phoneAsText.ts',
     'src/domain/workbook/brokenCell.ts',
     'src/domain/workbook/cellFormat.ts',
+    'src/domain/workbook/readWorkbook.ts',
     'src/domain/workbook/readXml.ts',
     'src/domain/workbook/sheetNumber.ts',
   ],
