@@ -103,6 +103,7 @@ export const createBulkJob = endpoint('createBulkJob', 'POST', 'orders', '/bulk-
     'BULK_TOO_MANY_COLUMNS',
     'BULK_SHEETS_HIDDEN',
     'BULK_ROWS_HIDDEN',
+    'BULK_ROWS_CLOSED',
     'BULK_TOO_MANY_ROWS',
   ],
   answer: Schema.Struct({ body: BulkJobWithRows }),

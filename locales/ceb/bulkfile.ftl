@@ -14,6 +14,7 @@ bulk-cell-without-result = Wala pay resulta kini nga formula. Ablihi ug i-save a
 bulk-row-repeats = Pareho og gi-order kini nga row ug ang row { $row }.
 bulk-row-ordered-today = Murag pareho kini nga row sa order { $order } karong adlawa.
 bulk-row-hidden = Nakatago o gikudlisan kini nga row sa imong file.
+bulk-row-closed = Status niini nga order sa imong file: { $state }.
 bulk-row-zero = Naay cell niini nga row nga 0 ra ang sulod; mao kana ang ihatag sa formula para sa cell nga walay sulod. I-delete ang 0 kon dili kini sakto.
 bulkfile-choose = Pagpili og Excel file
 bulkfile-drop = o i-drop dinhi
@@ -39,6 +40,7 @@ bulk-columns-missing =
        *[other] Naay kulang nga mga column: { $columns }. Kompleto ang template.
     }
 bulk-sheets-looked-at = Gitan-aw namo kini nga mga sheet: { $sheets }.
+bulk-examples-not-read = Naay mga row ang sheet nga { $sheets }, pero para na sa mga pananglitan. Ibalhin ang imong mga order sa unang sheet, i-save ang file ug pilia og usab.
 bulk-columns-alike = Pareho ang buot ipasabot niini nga mga column, pero lahi ang sulod: { $columns }. Pagbilin og usa, o ilisi ang ngalan sa uban.
 bulk-too-many-columns = Lapad ra kaayo kini nga file: naay sulod lapas sa column { $most }. I-delete ang mga column nga dili nimo kinahanglan.
 bulk-sheets-hidden = Nakatago ang tanang sheet niini nga file: { $sheets }. Ipakita ang sheet nga naay mga order, i-save ang file ug pilia og usab.
@@ -47,6 +49,7 @@ bulk-rows-hidden =
         [1] Naa sa nakatago o gikudlisan nga row ang bugtong order niini nga file. Ipakita ang row, i-save ang file ug pilia og usab.
        *[other] Naa sa mga nakatago o gikudlisan nga row ang tanang { $rows } ka order niini nga file. Ipakita ang mga row, i-save ang file ug pilia og usab.
     }
+bulk-rows-closed = Human na ang tanang order niini nga file, ang ilang status: { $states }. Kung gusto gihapon nimo i-order, papasa ang column sa status, i-save ang file ug pilia og usab.
 bulkfile-not-opened = Wala ma-load ang mobasa sa spreadsheet. I-check ang imong koneksyon ug sulayi og usab.
 bulkfile-reading = Nagbasa sa { $name }…
 bulkfile-checking = Mga row nga na-check: { $checked } sa { $rows }
@@ -69,6 +72,7 @@ bulkfile-left-out =
 bulkfile-left-out-more = { $count } pa
 bulkfile-read-hidden-columns = Nakatago sa imong file, pero gibasa: { $columns }.
 bulkfile-hidden-left-out = { $count } ka row ang nakatago o gikudlisan sa imong file ug wala iapil.
+bulkfile-closed-left-out = Mga row nga wala iapil tungod sa status: { $count } ({ $states }).
 bulkfile-hidden-too = Iapil pud kini nga mga row
 bulkfile-title = I-check ang { $name }
 bulkfile-rows = { $count } ka row

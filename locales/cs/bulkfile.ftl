@@ -21,6 +21,7 @@ bulk-row-repeats = Tento řádek objednává totéž co řádek { $row }.
 # $order is the number of an order
 bulk-row-ordered-today = Tento řádek vypadá jako dnešní objednávka { $order }.
 bulk-row-hidden = Tento řádek je v souboru skrytý nebo přeškrtnutý.
+bulk-row-closed = V souboru je u této objednávky: { $state }.
 bulk-row-zero = V některé buňce řádku je jen 0, jak ji vzorec vrací za prázdnou buňku. Pokud tam nepatří, smažte ji.
 
 ## Choosing the file
@@ -50,6 +51,7 @@ bulk-columns-missing =
        *[other] Chybí sloupce: { $columns }. V šabloně jsou všechny.
     }
 bulk-sheets-looked-at = Prošli jsme tyto listy: { $sheets }.
+bulk-examples-not-read = Řádky jsou na listu { $sheets }, ale ten je určen pro příklady. Přesuňte objednávky na první list, soubor uložte a vyberte znovu.
 bulk-columns-alike = Tyto sloupce znamenají totéž, ale obsahují něco jiného: { $columns }. Nechte jeden z nich, nebo ostatní přejmenujte.
 bulk-too-many-columns = Soubor je příliš široký: něco je až za sloupcem { $most }. Smažte sloupce, které nepotřebujete.
 bulk-sheets-hidden = Všechny listy souboru jsou skryté: { $sheets }. Zobrazte ten s objednávkami, soubor uložte a vyberte znovu.
@@ -58,6 +60,7 @@ bulk-rows-hidden =
         [1] Jediná objednávka souboru je na skrytém nebo přeškrtnutém řádku. Zobrazte ho, soubor uložte a vyberte znovu.
        *[other] Všechny objednávky souboru ({ $rows }) jsou na skrytých nebo přeškrtnutých řádcích. Zobrazte je, soubor uložte a vyberte znovu.
     }
+bulk-rows-closed = Všechny objednávky v souboru jsou už uzavřené, jejich stav je { $states }. Pokud je přesto chcete objednat, smažte sloupec se stavem, soubor uložte a vyberte znovu.
 bulkfile-not-opened = Nepodařilo se načíst nástroj pro otevírání tabulek. Zkontrolujte prosím připojení a zkuste to znovu.
 
 bulkfile-reading = Čteme { $name }…
@@ -95,6 +98,7 @@ bulkfile-hidden-left-out =
         [few] { $count } řádky jsou v souboru skryté nebo přeškrtnuté a vynecháme je.
        *[other] { $count } řádků je v souboru skrytých nebo přeškrtnutých a vynecháme je.
     }
+bulkfile-closed-left-out = Řádky vynechané kvůli svému stavu: { $count } ({ $states }).
 bulkfile-hidden-too = Objednat i tyto řádky
 
 ## Putting it right

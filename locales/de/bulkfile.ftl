@@ -14,6 +14,7 @@ bulk-cell-without-result = Diese Formel hat noch kein Ergebnis. Öffnen und spei
 bulk-row-repeats = Diese Zeile bestellt dasselbe wie Zeile { $row }.
 bulk-row-ordered-today = Diese Zeile gleicht der Bestellung { $order } von heute.
 bulk-row-hidden = Diese Zeile ist in Ihrer Datei ausgeblendet oder durchgestrichen.
+bulk-row-closed = In Ihrer Datei steht zu dieser Bestellung: { $state }.
 bulk-row-zero = In einer Zelle dieser Zeile steht nur 0, wie es eine Formel für eine leere Zelle liefert. Löschen Sie die 0, wenn sie nicht stimmt.
 bulkfile-choose = Excel-Datei auswählen
 bulkfile-drop = oder hierher ziehen
@@ -39,6 +40,7 @@ bulk-columns-missing =
        *[other] Spalten fehlen: { $columns }. Die Vorlage enthält alle.
     }
 bulk-sheets-looked-at = Diese Blätter haben wir durchsucht: { $sheets }.
+bulk-examples-not-read = Das Blatt { $sheets } hat Zeilen, ist aber für die Beispiele. Verschieben Sie Ihre Bestellungen auf das erste Blatt, speichern Sie die Datei und wählen Sie sie noch einmal aus.
 bulk-columns-alike = Diese Spalten bedeuten dasselbe, enthalten aber Unterschiedliches: { $columns }. Behalten Sie eine davon, oder benennen Sie die anderen um.
 bulk-too-many-columns = Diese Datei ist zu breit: Hinter der Spalte { $most } steht noch etwas. Löschen Sie die Spalten, die Sie nicht brauchen.
 bulk-sheets-hidden = Alle Blätter dieser Datei sind ausgeblendet: { $sheets }. Blenden Sie das mit den Bestellungen ein, speichern Sie die Datei und wählen Sie sie noch einmal aus.
@@ -47,6 +49,7 @@ bulk-rows-hidden =
         [1] Die einzige Bestellung dieser Datei steht in einer ausgeblendeten oder durchgestrichenen Zeile. Blenden Sie sie ein, speichern Sie die Datei und wählen Sie sie noch einmal aus.
        *[other] Alle { $rows } Bestellungen dieser Datei stehen in ausgeblendeten oder durchgestrichenen Zeilen. Blenden Sie sie ein, speichern Sie die Datei und wählen Sie sie noch einmal aus.
     }
+bulk-rows-closed = Alle Bestellungen dieser Datei sind schon abgeschlossen, ihr Status ist { $states }. Wenn Sie sie trotzdem bestellen möchten, löschen Sie die Spalte mit dem Status, speichern Sie die Datei und wählen Sie sie noch einmal aus.
 bulkfile-not-opened = Das Leseprogramm für Tabellen konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.
 bulkfile-reading = { $name } wird gelesen…
 bulkfile-checking = Geprüfte Zeilen: { $checked } von { $rows }
@@ -77,6 +80,7 @@ bulkfile-hidden-left-out =
         [one] { $count } Zeile ist in Ihrer Datei ausgeblendet oder durchgestrichen und wird ausgelassen.
        *[other] { $count } Zeilen sind in Ihrer Datei ausgeblendet oder durchgestrichen und werden ausgelassen.
     }
+bulkfile-closed-left-out = Wegen ihres Status ausgelassene Zeilen: { $count } ({ $states }).
 bulkfile-hidden-too = Diese Zeilen mitbestellen
 bulkfile-title = { $name } prüfen
 bulkfile-rows =

@@ -29,6 +29,8 @@ bulk-row-repeats = This row asks for the same as row { $row }.
 # $order is the number of an order
 bulk-row-ordered-today = This row looks like order { $order } of today.
 bulk-row-hidden = This row is hidden or struck through in your file.
+# $state is what a column of the file says of the order: Cancelled
+bulk-row-closed = Your file says about this order: { $state }.
 bulk-row-zero = A cell of this row says only 0, as a formula does for an empty cell. Delete the 0 unless it is right.
 
 ## Choosing the file
@@ -66,6 +68,8 @@ bulk-columns-missing =
     }
 # $sheets are the names of the sheets of a file
 bulk-sheets-looked-at = We looked at these sheets: { $sheets }.
+# $sheets is the name of the sheet for examples in the template
+bulk-examples-not-read = The sheet { $sheets } has rows, but it is the one for examples. Move your orders to the first sheet, save the file and choose it again.
 # $columns are headers of the file that mean the same: Phone and Mobile
 bulk-columns-alike = These columns mean the same, but say different things: { $columns }. Keep one of them, or rename the others.
 # $most is a number
@@ -78,6 +82,8 @@ bulk-rows-hidden =
         [1] The only order of this file is in a hidden or struck-through row. Restore it, save the file and choose it again.
        *[other] All { $rows } orders of this file are in hidden or struck-through rows. Restore them, save the file and choose it again.
     }
+# $states is what a column of the file says of the orders: Cancelled, Delivered
+bulk-rows-closed = Every order in this file is over already: its status is { $states }. To order it all the same, delete the column that says so, save the file and choose it again.
 bulkfile-not-opened = We couldn’t load the spreadsheet reader. Check your connection and try again.
 
 # $name is the name of a file
@@ -125,7 +131,9 @@ bulkfile-hidden-left-out =
         [one] { $count } row is hidden or struck through in your file and left out.
        *[other] { $count } rows are hidden or struck through in your file and left out.
     }
-# Checkbox below that sentence.
+# Like the sentence above, of $count rows whose orders are cancelled or delivered. $states: what the file says of them
+bulkfile-closed-left-out = Rows left out because of their status: { $count } ({ $states }).
+# Checkbox below these sentences.
 bulkfile-hidden-too = Order these rows too
 
 ## Putting it right

@@ -14,6 +14,7 @@ bulk-cell-without-result = Esta fórmula todavía no tiene resultado. Abra y gua
 bulk-row-repeats = Esta fila pide lo mismo que la fila { $row }.
 bulk-row-ordered-today = Esta fila se parece al pedido { $order } de hoy.
 bulk-row-hidden = Esta fila está oculta o tachada en su archivo.
+bulk-row-closed = En su archivo, el estado de este pedido es: { $state }.
 bulk-row-zero = Una celda de esta fila tiene solo un 0, como da una fórmula para una celda vacía. Borre el 0 si no es correcto.
 bulkfile-choose = Elegir un archivo de Excel
 bulkfile-drop = o soltarlo aquí
@@ -39,6 +40,7 @@ bulk-columns-missing =
        *[other] Faltan columnas: { $columns }. La plantilla las tiene todas.
     }
 bulk-sheets-looked-at = Revisamos estas hojas: { $sheets }.
+bulk-examples-not-read = La hoja { $sheets } tiene filas, pero es la de los ejemplos. Pase sus pedidos a la primera hoja, guarde el archivo y elíjalo de nuevo.
 bulk-columns-alike = Estas columnas significan lo mismo, pero dicen cosas distintas: { $columns }. Deje una o cambie el nombre de las otras.
 bulk-too-many-columns = Este archivo es demasiado ancho: hay algo después de la columna { $most }. Elimine las columnas que no necesite.
 bulk-sheets-hidden = Todas las hojas de este archivo están ocultas: { $sheets }. Muestre la que tiene los pedidos, guarde el archivo y elíjalo de nuevo.
@@ -47,6 +49,7 @@ bulk-rows-hidden =
         [1] El único pedido de este archivo está en una fila oculta o tachada. Muéstrela, guarde el archivo y elíjalo de nuevo.
        *[other] Los { $rows } pedidos de este archivo están en filas ocultas o tachadas. Muéstrelas, guarde el archivo y elíjalo de nuevo.
     }
+bulk-rows-closed = Todos los pedidos de este archivo ya terminaron, su estado es { $states }. Si quiere pedirlos igual, borre la columna del estado, guarde el archivo y elíjalo de nuevo.
 bulkfile-not-opened = No pudimos cargar el lector de planillas. Revise su conexión e intente de nuevo.
 bulkfile-reading = Leyendo { $name }…
 bulkfile-checking = Filas verificadas: { $checked } de { $rows }
@@ -77,6 +80,7 @@ bulkfile-hidden-left-out =
         [one] { $count } fila está oculta o tachada en su archivo y queda afuera.
        *[other] { $count } filas están ocultas o tachadas en su archivo y quedan afuera.
     }
+bulkfile-closed-left-out = Filas que quedan afuera por su estado: { $count } ({ $states }).
 bulkfile-hidden-too = Incluir también estas filas
 bulkfile-title = Revisar { $name }
 bulkfile-rows =

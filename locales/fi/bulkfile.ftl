@@ -16,6 +16,7 @@ bulk-cell-without-result = Kaavalla ei ole vielä tulosta. Avatkaa ja tallentaka
 bulk-row-repeats = Tämä on sama tilaus kuin rivillä { $row }.
 bulk-row-ordered-today = Tämä rivi muistuttaa tämän päivän tilausta { $order }.
 bulk-row-hidden = Tämä rivi on tiedostossa piilotettu tai yliviivattu.
+bulk-row-closed = Tiedostossa lukee tästä tilauksesta: { $state }.
 bulk-row-zero = Rivin yhdessä solussa on vain 0, jonka kaava antaa tyhjästä solusta. Poistakaa 0, jos se ei ole oikein.
 
 bulkfile-choose = Valitse Excel-tiedosto
@@ -43,6 +44,7 @@ bulk-columns-missing =
        *[other] Sarakkeita puuttuu: { $columns }. Mallipohjassa ovat kaikki sarakkeet.
     }
 bulk-sheets-looked-at = Tarkistimme nämä laskentataulukot: { $sheets }.
+bulk-examples-not-read = Taulukossa { $sheets } on rivejä, mutta se on esimerkkejä varten. Siirtäkää tilaukset ensimmäiseen taulukkoon, tallentakaa tiedosto ja valitkaa se uudelleen.
 bulk-columns-alike = Nämä sarakkeet tarkoittavat samaa, mutta niiden tiedot eroavat: { $columns }. Säilyttäkää niistä yksi tai nimetkää muut uudelleen.
 bulk-too-many-columns = Tiedosto on liian leveä: sarakkeen { $most } jälkeen on sisältöä. Poistakaa tarpeettomat sarakkeet.
 bulk-sheets-hidden = Tiedoston kaikki laskentataulukot on piilotettu: { $sheets }. Tuokaa tilausten laskentataulukko näkyviin, tallentakaa tiedosto ja valitkaa se uudelleen.
@@ -51,6 +53,7 @@ bulk-rows-hidden =
         [1] Tiedoston ainoa tilaus on piilotetulla tai yliviivatulla rivillä. Tuokaa se näkyviin, tallentakaa tiedosto ja valitkaa se uudelleen.
        *[other] Tiedoston kaikki { $rows } tilausta ovat piilotetuilla tai yliviivatuilla riveillä. Tuokaa ne näkyviin, tallentakaa tiedosto ja valitkaa se uudelleen.
     }
+bulk-rows-closed = Tiedoston kaikki tilaukset ovat jo päättyneet, niiden tila on { $states }. Jos haluatte silti tilata ne, poistakaa tilan sarake, tallentakaa tiedosto ja valitkaa se uudelleen.
 bulkfile-not-opened = Taulukon lukuohjelmaa ei voitu ladata. Tarkistakaa yhteys ja yrittäkää uudelleen.
 
 bulkfile-reading = Luetaan tiedostoa { $name }…
@@ -83,6 +86,7 @@ bulkfile-hidden-left-out =
         [one] { $count } rivi on tiedostossa piilotettu tai yliviivattu, ja se jätetään pois.
        *[other] { $count } riviä on tiedostossa piilotettu tai yliviivattu, ja ne jätetään pois.
     }
+bulkfile-closed-left-out = Tilansa vuoksi pois jätetyt rivit: { $count } ({ $states }).
 bulkfile-hidden-too = Tilaa myös nämä rivit
 
 bulkfile-title = Tiedoston { $name } tarkistus

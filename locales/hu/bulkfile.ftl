@@ -16,6 +16,7 @@ bulk-cell-without-result = Ennek a képletnek még nincs eredménye. Nyissa meg 
 bulk-row-repeats = Ez a sor ugyanaz, mint a fájl { $row }. sora.
 bulk-row-ordered-today = Ez a sor hasonlít egy mai rendelésre: { $order }.
 bulk-row-hidden = Ez a sor el van rejtve vagy át van húzva a fájlban.
+bulk-row-closed = A fájl szerint ennek a rendelésnek az állapota: { $state }.
 bulk-row-zero = A sor egyik cellájában csak 0 áll, ahogyan a képlet egy üres cellára adja. Törölje a 0-t, ha nem helyes.
 
 bulkfile-choose = Excel-fájl kiválasztása
@@ -43,6 +44,7 @@ bulk-columns-missing =
        *[other] Oszlopok hiányoznak: { $columns }. A sablonban minden oszlop megvan.
     }
 bulk-sheets-looked-at = Ezeket a munkalapokat néztük meg: { $sheets }.
+bulk-examples-not-read = A(z) { $sheets } munkalapon vannak sorok, de az a példák helye. Tegye át a rendeléseket az első munkalapra, mentse a fájlt, és válassza ki újra.
 bulk-columns-alike = Ezek az oszlopok ugyanazt jelentik, de eltér a tartalmuk: { $columns }. Csak az egyiket tartsa meg, vagy nevezze át a többit.
 bulk-too-many-columns = Ez a fájl túl széles: az utolsó megengedett oszlop ({ $most }) után is van tartalom. Törölje a felesleges oszlopokat.
 bulk-sheets-hidden = A fájl minden munkalapja rejtett: { $sheets }. Jelenítse meg a rendeléseket tartalmazó munkalapot, mentse a fájlt, és válassza ki újra.
@@ -51,6 +53,7 @@ bulk-rows-hidden =
         [1] A fájl egyetlen rendelése rejtett vagy áthúzott sorban van. Jelenítse meg, mentse a fájlt, és válassza ki újra.
        *[other] A fájlban mind { $rows } rendelés rejtett vagy áthúzott sorban van. Jelenítse meg őket, mentse a fájlt, és válassza ki újra.
     }
+bulk-rows-closed = A fájl minden rendelése lezárult már, az állapotuk: { $states }. Ha mégis meg szeretné rendelni őket, törölje az állapot oszlopát, mentse a fájlt, és válassza ki újra.
 bulkfile-not-opened = Nem sikerült betölteni a táblázatolvasót. Ellenőrizze az internetkapcsolatot, és próbálja újra.
 
 bulkfile-reading = Beolvasás: { $name }…
@@ -83,6 +86,7 @@ bulkfile-hidden-left-out =
         [one] { $count } sor el van rejtve vagy át van húzva a fájlban, ezért kimarad.
        *[other] { $count } sor el van rejtve vagy át van húzva a fájlban, ezért kimarad.
     }
+bulkfile-closed-left-out = Az állapotuk miatt kimaradó sorok: { $count } ({ $states }).
 bulkfile-hidden-too = Rendelés ezekből a sorokból is
 
 bulkfile-title = Ellenőrzés: { $name }

@@ -23,6 +23,7 @@ bulk-row-repeats = この行は{ $row }行目と同じ内容です。
 # $order is the number of an order
 bulk-row-ordered-today = この行は本日の注文 { $order } とよく似ています。
 bulk-row-hidden = この行はファイルで非表示か取り消し線付きです。
+bulk-row-closed = ファイルにあるこの注文の状態：{ $state }。
 bulk-row-zero = この行に0だけのセルがあります。空のセルを参照する数式は0になります。正しくなければ0を消してください。
 
 ## Choosing the file
@@ -56,6 +57,7 @@ bulk-columns-missing =
     }
 # $sheets are the names of the sheets of a file
 bulk-sheets-looked-at = 確認したシート：{ $sheets }。
+bulk-examples-not-read = シート{ $sheets }に行がありますが、記入例のシートです。注文を最初のシートに移して保存し、もう一度選んでください。
 # $columns are headers of the file that mean the same
 bulk-columns-alike = 次の列は同じ意味なのに内容が異なります：{ $columns }。1つだけ残すか、ほかの列の名前を変えてください。
 # $most is a number
@@ -68,6 +70,7 @@ bulk-rows-hidden =
         [1] このファイルの唯一の注文は非表示か取り消し線付きの行にあります。表示して保存し、もう一度選んでください。
        *[other] このファイルの注文{ $rows }件はすべて非表示か取り消し線付きの行にあります。表示して保存し、もう一度選んでください。
     }
+bulk-rows-closed = このファイルの注文はすべて終了しています（状態：{ $states }）。それでも注文する場合は、状態の列を削除して保存し、もう一度選んでください。
 bulkfile-not-opened = 表を開くための機能を読み込めませんでした。接続を確認して、もう一度お試しください。
 
 # $name is the name of a file
@@ -105,6 +108,7 @@ bulkfile-hidden-left-out =
     { $count ->
        *[other] ファイルで非表示か取り消し線付きの{ $count }行は注文しません。
     }
+bulkfile-closed-left-out = 状態により注文しない行：{ $count }行（{ $states }）。
 bulkfile-hidden-too = これらの行も注文する
 
 ## Putting it right

@@ -16,6 +16,7 @@ bulk-cell-without-result = 수식의 결과가 아직 없습니다. 엑셀에서
 bulk-row-repeats = { $row }행과 같은 내용입니다.
 bulk-row-ordered-today = 오늘 접수한 주문과 비슷합니다: { $order }
 bulk-row-hidden = 파일에서 숨겨졌거나 취소선이 있는 행입니다.
+bulk-row-closed = 파일에 적힌 이 주문의 상태: { $state }.
 bulk-row-zero = 이 행에 0만 있는 셀이 있습니다. 빈 셀을 참조하는 수식은 0이 됩니다. 맞지 않으면 0을 지워 주세요.
 
 bulkfile-choose = 엑셀 파일 선택
@@ -42,6 +43,7 @@ bulk-columns-missing =
        *[other] 빠진 열: { $columns }. 양식에는 모든 열이 있습니다.
     }
 bulk-sheets-looked-at = 확인한 시트: { $sheets }.
+bulk-examples-not-read = { $sheets } 시트에 행이 있지만 예시용 시트입니다. 주문을 첫 번째 시트로 옮기고 파일을 저장한 뒤 다시 선택해 주세요.
 bulk-columns-alike = 뜻은 같지만 내용이 다른 열: { $columns }. 하나만 남기거나 나머지 열의 이름을 바꿔 주세요.
 bulk-too-many-columns = 열이 너무 많습니다. { $most }번째 열 뒤에도 내용이 있습니다. 필요 없는 열을 삭제해 주세요.
 bulk-sheets-hidden = 이 파일의 모든 시트가 숨겨져 있습니다: { $sheets }. 주문이 있는 시트의 숨기기를 취소하고 파일을 저장한 뒤 다시 선택해 주세요.
@@ -50,6 +52,7 @@ bulk-rows-hidden =
         [1] 이 파일의 유일한 주문이 숨겨졌거나 취소선이 있는 행에 있습니다. 행의 숨기기를 취소하고 파일을 저장한 뒤 다시 선택해 주세요.
        *[other] 이 파일의 주문 { $rows }건이 모두 숨겨졌거나 취소선이 있는 행에 있습니다. 행의 숨기기를 취소하고 파일을 저장한 뒤 다시 선택해 주세요.
     }
+bulk-rows-closed = 이 파일의 주문은 모두 이미 끝난 상태입니다({ $states }). 그래도 주문하려면 상태 열을 삭제하고 파일을 저장한 뒤 다시 선택해 주세요.
 bulkfile-not-opened = 엑셀 파일을 읽는 기능을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주세요.
 
 bulkfile-reading = 파일을 읽는 중: { $name }…
@@ -69,6 +72,7 @@ bulkfile-left-out = 제외한 열 { $count }개: { $columns }.
 bulkfile-left-out-more = 외 { $count }개
 bulkfile-read-hidden-columns = 파일에서 숨겨져 있지만 읽은 열: { $columns }.
 bulkfile-hidden-left-out = 파일에서 숨겨졌거나 취소선이 있는 { $count }개 행은 제외되었습니다.
+bulkfile-closed-left-out = 상태 때문에 제외한 행: { $count }개({ $states }).
 bulkfile-hidden-too = 이 행도 주문
 
 bulkfile-title = { $name } 확인

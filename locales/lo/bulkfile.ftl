@@ -14,6 +14,7 @@ bulk-cell-without-result = ສູດນີ້ຍັງບໍ່ມີຜົນ. 
 bulk-row-repeats = ແຖວນີ້ຊ້ຳກັບແຖວ { $row }.
 bulk-row-ordered-today = ແຖວນີ້ຄືກັນກັບອໍເດີ { $order } ຂອງມື້ນີ້.
 bulk-row-hidden = ແຖວນີ້ເຊື່ອງໄວ້ ຫຼື ຂີດອອກໃນໄຟລ໌ຂອງທ່ານ.
+bulk-row-closed = ສະຖານະຂອງອໍເດີນີ້ໃນໄຟລ໌ຂອງທ່ານ: { $state }.
 bulk-row-zero = ມີຊ່ອງໜຶ່ງໃນແຖວນີ້ທີ່ມີແຕ່ 0 ຊຶ່ງສູດຈະໃຫ້ເມື່ອອ້າງເຖິງຊ່ອງວ່າງ. ລຶບ 0 ຖ້າບໍ່ຖືກຕ້ອງ.
 bulkfile-choose = ເລືອກໄຟລ໌ Excel
 bulkfile-drop = ຫຼື ລາກມາວາງບ່ອນນີ້
@@ -38,6 +39,7 @@ bulk-columns-missing =
        *[other] ຂາດຖັນ: { $columns }. ໃນແມ່ແບບມີຄົບທຸກຖັນ.
     }
 bulk-sheets-looked-at = ພວກເຮົາເບິ່ງຊີດເຫຼົ່ານີ້ແລ້ວ: { $sheets }.
+bulk-examples-not-read = ຊີດ { $sheets } ມີແຖວ, ແຕ່ແມ່ນຊີດສຳລັບຕົວຢ່າງ. ຍ້າຍອໍເດີຂອງທ່ານໄປຊີດທຳອິດ, ບັນທຶກໄຟລ໌ ແລ້ວເລືອກໃໝ່.
 bulk-columns-alike = ຖັນເຫຼົ່ານີ້ມີຄວາມໝາຍດຽວກັນ ແຕ່ຂໍ້ມູນບໍ່ຄືກັນ: { $columns }. ເຫຼືອໄວ້ຖັນດຽວ ຫຼື ປ່ຽນຊື່ຖັນອື່ນ.
 bulk-too-many-columns = ໄຟລ໌ນີ້ກວ້າງເກີນໄປ: ມີຂໍ້ມູນຢູ່ຫຼັງຖັນທີ { $most }. ລຶບຖັນທີ່ທ່ານບໍ່ຕ້ອງການ.
 bulk-sheets-hidden = ທຸກຊີດຂອງໄຟລ໌ນີ້ເຊື່ອງໄວ້: { $sheets }. ສະແດງຊີດທີ່ມີອໍເດີ, ບັນທຶກໄຟລ໌ ແລ້ວເລືອກໃໝ່.
@@ -46,6 +48,7 @@ bulk-rows-hidden =
         [1] ອໍເດີດຽວຂອງໄຟລ໌ນີ້ຢູ່ໃນແຖວທີ່ເຊື່ອງໄວ້ ຫຼື ຂີດອອກ. ສະແດງແຖວນັ້ນ, ບັນທຶກໄຟລ໌ ແລ້ວເລືອກໃໝ່.
        *[other] ທັງ { $rows } ອໍເດີຂອງໄຟລ໌ນີ້ຢູ່ໃນແຖວທີ່ເຊື່ອງໄວ້ ຫຼື ຂີດອອກ. ສະແດງແຖວເຫຼົ່ານັ້ນ, ບັນທຶກໄຟລ໌ ແລ້ວເລືອກໃໝ່.
     }
+bulk-rows-closed = ອໍເດີທັງໝົດໃນໄຟລ໌ນີ້ຈົບແລ້ວ, ສະຖານະ: { $states }. ຖ້າຍັງຕ້ອງການສັ່ງ, ໃຫ້ລຶບຖັນສະຖານະ, ບັນທຶກໄຟລ໌ ແລ້ວເລືອກໃໝ່.
 bulkfile-not-opened = ໂຫຼດຕົວອ່ານຕາຕະລາງບໍ່ໄດ້. ກວດອິນເຕີເນັດຂອງທ່ານ ແລ້ວລອງໃໝ່.
 bulkfile-reading = ກຳລັງອ່ານ { $name }…
 bulkfile-checking = ກວດແລ້ວ: { $checked } ຈາກ { $rows } ແຖວ
@@ -68,6 +71,7 @@ bulkfile-left-out =
 bulkfile-left-out-more = ອີກ { $count } ຖັນ
 bulkfile-read-hidden-columns = ເຊື່ອງໄວ້ໃນໄຟລ໌ຂອງທ່ານ ແຕ່ອ່ານແລ້ວ: { $columns }.
 bulkfile-hidden-left-out = { $count } ແຖວເຊື່ອງໄວ້ ຫຼື ຂີດອອກໃນໄຟລ໌ຂອງທ່ານ ຈຶ່ງຂ້າມໄປ.
+bulkfile-closed-left-out = ແຖວທີ່ຂ້າມໄປຍ້ອນສະຖານະ: { $count } ({ $states }).
 bulkfile-hidden-too = ສັ່ງແຖວເຫຼົ່ານີ້ນຳ
 bulkfile-title = ກວດ { $name }
 bulkfile-rows = { $count } ແຖວ

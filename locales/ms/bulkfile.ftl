@@ -14,6 +14,7 @@ bulk-cell-without-result = Formula ini belum ada hasil. Buka dan simpan fail dal
 bulk-row-repeats = Baris ini sama dengan baris { $row }.
 bulk-row-ordered-today = Baris ini serupa dengan pesanan { $order } hari ini.
 bulk-row-hidden = Baris ini tersembunyi atau dicoret dalam fail anda.
+bulk-row-closed = Status pesanan ini dalam fail anda: { $state }.
 bulk-row-zero = Satu sel dalam baris ini hanya mengandungi 0, seperti hasil formula bagi sel kosong. Padamkan 0 jika tidak betul.
 bulkfile-choose = Pilih fail Excel
 bulkfile-drop = atau lepaskan fail di sini
@@ -39,6 +40,7 @@ bulk-columns-missing =
        *[other] Ada beberapa lajur yang tiada: { $columns }. Templat mengandungi semuanya.
     }
 bulk-sheets-looked-at = Kami telah memeriksa helaian ini: { $sheets }.
+bulk-examples-not-read = Helaian { $sheets } mempunyai baris, tetapi ia untuk contoh. Pindahkan pesanan anda ke helaian pertama, simpan fail dan pilih semula.
 bulk-columns-alike = Lajur ini sama maksud, tetapi berlainan isi: { $columns }. Kekalkan satu sahaja, atau namakan semula yang lain.
 bulk-too-many-columns = Fail ini terlalu lebar: ada isi selepas lajur { $most }. Padam lajur yang tidak diperlukan.
 bulk-sheets-hidden = Semua helaian dalam fail ini tersembunyi: { $sheets }. Paparkan helaian yang mengandungi pesanan, simpan fail dan pilih semula.
@@ -47,6 +49,7 @@ bulk-rows-hidden =
         [1] Satu-satunya pesanan dalam fail ini berada pada baris tersembunyi atau dicoret. Paparkan baris itu, simpan fail dan pilih semula.
        *[other] Semua { $rows } pesanan dalam fail ini berada pada baris tersembunyi atau dicoret. Paparkan baris itu, simpan fail dan pilih semula.
     }
+bulk-rows-closed = Semua pesanan dalam fail ini sudah berakhir, statusnya: { $states }. Jika anda masih mahu memesannya, padam lajur status, simpan fail dan pilih semula.
 bulkfile-not-opened = Pembaca hamparan tidak dapat dimuatkan. Semak sambungan anda dan cuba lagi.
 bulkfile-reading = Membaca { $name }…
 bulkfile-checking = Baris disemak: { $checked } daripada { $rows }
@@ -69,6 +72,7 @@ bulkfile-left-out =
 bulkfile-left-out-more = { $count } lagi
 bulkfile-read-hidden-columns = Tersembunyi dalam fail anda, tetapi dibaca: { $columns }.
 bulkfile-hidden-left-out = { $count } baris tersembunyi atau dicoret dalam fail anda dan dilangkau.
+bulkfile-closed-left-out = Baris yang dilangkau kerana statusnya: { $count } ({ $states }).
 bulkfile-hidden-too = Sertakan juga baris ini
 bulkfile-title = Semak { $name }
 bulkfile-rows = { $count } baris

@@ -14,6 +14,7 @@ bulk-cell-without-result = Denne formelen har ikke noe resultat ennå. Åpne og 
 bulk-row-repeats = Denne raden gjelder det samme som rad { $row }.
 bulk-row-ordered-today = Denne raden ligner på bestilling { $order } fra i dag.
 bulk-row-hidden = Denne raden er skjult eller gjennomstreket i filen din.
+bulk-row-closed = I filen står det om denne bestillingen: { $state }.
 bulk-row-zero = En celle i denne raden inneholder bare 0, slik en formel gir for en tom celle. Slett 0 hvis det ikke stemmer.
 bulkfile-choose = Velg en Excel-fil
 bulkfile-drop = eller slipp den her
@@ -39,6 +40,7 @@ bulk-columns-missing =
        *[other] Noen kolonner mangler: { $columns }. Malen har alle.
     }
 bulk-sheets-looked-at = Vi så på disse arkene: { $sheets }.
+bulk-examples-not-read = Arket { $sheets } har rader, men er til eksempler. Flytt bestillingene til det første arket, lagre filen og velg den på nytt.
 bulk-columns-alike = Disse kolonnene betyr det samme, men har ulikt innhold: { $columns }. Behold den ene, eller gi de andre nytt navn.
 bulk-too-many-columns = Filen er for bred: det står noe etter kolonne { $most }. Slett kolonnene du ikke trenger.
 bulk-sheets-hidden = Alle arkene i filen er skjult: { $sheets }. Vis arket med bestillingene, lagre filen og velg den på nytt.
@@ -47,6 +49,7 @@ bulk-rows-hidden =
         [1] Den eneste bestillingen i filen står i en skjult eller gjennomstreket rad. Vis raden, lagre filen og velg den på nytt.
        *[other] Alle { $rows } bestillingene i filen står i skjulte eller gjennomstrekede rader. Vis radene, lagre filen og velg den på nytt.
     }
+bulk-rows-closed = Alle bestillingene i filen er allerede avsluttet, statusen er { $states }. Vil du bestille dem likevel, sletter du kolonnen med status, lagrer filen og velger den på nytt.
 bulkfile-not-opened = Vi kunne ikke laste regnearkleseren. Sjekk forbindelsen og prøv igjen.
 bulkfile-reading = Leser { $name } …
 bulkfile-checking = Rader sjekket: { $checked } av { $rows }
@@ -77,6 +80,7 @@ bulkfile-hidden-left-out =
         [one] { $count } rad er skjult eller gjennomstreket i filen din og blir ikke med.
        *[other] { $count } rader er skjult eller gjennomstreket i filen din og blir ikke med.
     }
+bulkfile-closed-left-out = Rader som ikke blir med på grunn av statusen: { $count } ({ $states }).
 bulkfile-hidden-too = Bestill disse radene også
 bulkfile-title = Sjekk { $name }
 bulkfile-rows =

@@ -14,6 +14,7 @@ bulk-cell-without-result = Această formulă nu are încă un rezultat. Deschide
 bulk-row-repeats = Acest rând cere același lucru ca rândul { $row }.
 bulk-row-ordered-today = Acest rând seamănă cu comanda { $order } de azi.
 bulk-row-hidden = Acest rând este ascuns sau tăiat în fișierul dumneavoastră.
+bulk-row-closed = În fișier, starea acestei comenzi este: { $state }.
 bulk-row-zero = O celulă din acest rând conține doar 0, cum dă o formulă pentru o celulă goală. Ștergeți 0 dacă nu este corect.
 bulkfile-choose = Alegeți un fișier Excel
 bulkfile-drop = sau trageți-l aici
@@ -39,6 +40,7 @@ bulk-columns-missing =
        *[other] Lipsesc coloane: { $columns }. Șablonul le are pe toate.
     }
 bulk-sheets-looked-at = Am căutat în aceste foi: { $sheets }.
+bulk-examples-not-read = Foaia { $sheets } are rânduri, dar este pentru exemple. Mutați comenzile pe prima foaie, salvați fișierul și alegeți-l din nou.
 bulk-columns-alike = Aceste coloane înseamnă același lucru, dar conțin date diferite: { $columns }. Păstrați una dintre ele sau redenumiți-le pe celelalte.
 bulk-too-many-columns = Acest fișier este prea lat: există date după coloana { $most }. Ștergeți coloanele de care nu aveți nevoie.
 bulk-sheets-hidden = Toate foile acestui fișier sunt ascunse: { $sheets }. Afișați foaia cu comenzile, salvați fișierul și alegeți-l din nou.
@@ -48,6 +50,7 @@ bulk-rows-hidden =
         [few] Toate cele { $rows } comenzi din acest fișier sunt pe rânduri ascunse sau tăiate. Afișați-le, salvați fișierul și alegeți-l din nou.
        *[other] Toate cele { $rows } de comenzi din acest fișier sunt pe rânduri ascunse sau tăiate. Afișați-le, salvați fișierul și alegeți-l din nou.
     }
+bulk-rows-closed = Toate comenzile din acest fișier sunt deja încheiate, starea lor este { $states }. Dacă doriți totuși să le comandați, ștergeți coloana cu starea, salvați fișierul și alegeți-l din nou.
 bulkfile-not-opened = Nu am putut încărca cititorul de fișiere. Verificați conexiunea și încercați din nou.
 bulkfile-reading = Se citește { $name }…
 bulkfile-checking = Rânduri verificate: { $checked } din { $rows }
@@ -76,6 +79,7 @@ bulkfile-hidden-left-out =
         [few] { $count } rânduri sunt ascunse sau tăiate în fișierul dumneavoastră și omise.
        *[other] { $count } de rânduri sunt ascunse sau tăiate în fișierul dumneavoastră și omise.
     }
+bulkfile-closed-left-out = Rânduri omise din cauza stării lor: { $count } ({ $states }).
 bulkfile-hidden-too = Includeți și aceste rânduri
 bulkfile-title = Verificați { $name }
 bulkfile-rows =

@@ -14,6 +14,7 @@ bulk-cell-without-result = Formeln har inget resultat än. Öppna och spara file
 bulk-row-repeats = Raden gäller samma sak som rad { $row }.
 bulk-row-ordered-today = Raden liknar order { $order } från i dag.
 bulk-row-hidden = Raden är dold eller överstruken i din fil.
+bulk-row-closed = I filen står det om den här ordern: { $state }.
 bulk-row-zero = En cell i raden innehåller bara 0, som en formel ger för en tom cell. Ta bort nollan om den inte stämmer.
 bulkfile-choose = Välj en Excel-fil
 bulkfile-drop = eller släpp den här
@@ -39,6 +40,7 @@ bulk-columns-missing =
        *[other] Kolumner saknas: { $columns }. Mallen har alla kolumner.
     }
 bulk-sheets-looked-at = Vi tittade på de här bladen: { $sheets }.
+bulk-examples-not-read = Bladet { $sheets } har rader, men är till för exempel. Flytta dina ordrar till det första bladet, spara filen och välj den igen.
 bulk-columns-alike = De här kolumnerna betyder samma sak men har olika innehåll: { $columns }. Behåll en av dem, eller byt namn på de andra.
 bulk-too-many-columns = Filen är för bred: det finns något bortom kolumn { $most }. Ta bort de kolumner du inte behöver.
 bulk-sheets-hidden = Alla blad i filen är dolda: { $sheets }. Visa bladet med ordrarna, spara filen och välj den igen.
@@ -47,6 +49,7 @@ bulk-rows-hidden =
         [1] Filens enda order ligger på en dold eller överstruken rad. Visa den, spara filen och välj den igen.
        *[other] Alla { $rows } ordrar i filen ligger på dolda eller överstrukna rader. Visa dem, spara filen och välj den igen.
     }
+bulk-rows-closed = Alla ordrar i filen är redan avslutade, deras status är { $states }. Vill du beställa dem ändå, ta bort kolumnen med status, spara filen och välj den igen.
 bulkfile-not-opened = Det gick inte att läsa in verktyget som läser kalkylblad. Kontrollera anslutningen och försök igen.
 bulkfile-reading = Läser { $name }…
 bulkfile-checking = Kontrollerade rader: { $checked } av { $rows }
@@ -77,6 +80,7 @@ bulkfile-hidden-left-out =
         [one] { $count } rad är dold eller överstruken i din fil och tas inte med.
        *[other] { $count } rader är dolda eller överstrukna i din fil och tas inte med.
     }
+bulkfile-closed-left-out = Rader som inte tas med på grund av sin status: { $count } ({ $states }).
 bulkfile-hidden-too = Ta med dessa rader också
 bulkfile-title = Kontrollera { $name }
 bulkfile-rows =

@@ -14,6 +14,7 @@ bulk-cell-without-result = Wala pang resulta ang formula na ito. Buksan at i-sav
 bulk-row-repeats = Pareho ang hinihingi ng row na ito at ng row { $row }.
 bulk-row-ordered-today = Mukhang kapareho ng row na ito ang order { $order } ngayong araw.
 bulk-row-hidden = Naka-hide o naka-strikethrough sa file mo ang row na ito.
+bulk-row-closed = Status ng order na ito sa file mo: { $state }.
 bulk-row-zero = May cell sa row na ito na 0 lang ang laman, gaya ng ibinibigay ng formula para sa cell na walang laman. Burahin ang 0 kung hindi tama.
 bulkfile-choose = Pumili ng Excel file
 bulkfile-drop = o i-drop dito
@@ -39,6 +40,7 @@ bulk-columns-missing =
        *[other] May mga kulang na column: { $columns }. Nasa template ang lahat.
     }
 bulk-sheets-looked-at = Tiningnan namin ang mga sheet na ito: { $sheets }.
+bulk-examples-not-read = May mga row ang sheet na { $sheets }, pero para iyon sa mga halimbawa. Ilipat ang mga order mo sa unang sheet, i-save ang file at piliin ulit.
 bulk-columns-alike = Iisa ang ibig sabihin ng mga column na ito, pero magkaiba ang laman: { $columns }. Magtira lang ng isa, o palitan ang pangalan ng iba.
 bulk-too-many-columns = Masyadong malapad ang file na ito: may laman pa paglampas ng column { $most }. I-delete ang mga column na hindi mo kailangan.
 bulk-sheets-hidden = Naka-hide ang lahat ng sheet ng file na ito: { $sheets }. I-unhide ang may mga order, i-save ang file at piliin ulit.
@@ -47,6 +49,7 @@ bulk-rows-hidden =
         [1] Nasa naka-hide o naka-strikethrough na row ang nag-iisang order ng file na ito. I-unhide ito, i-save ang file at piliin ulit.
        *[other] Nasa mga naka-hide o naka-strikethrough na row ang lahat ng { $rows } order ng file na ito. I-unhide ang mga ito, i-save ang file at piliin ulit.
     }
+bulk-rows-closed = Tapos na ang lahat ng order sa file na ito, ang status nila: { $states }. Kung gusto mo pa ring i-order, burahin ang column ng status, i-save ang file at piliin ulit.
 bulkfile-not-opened = Hindi namin ma-load ang spreadsheet reader. I-check ang internet mo at subukan ulit.
 bulkfile-reading = Binabasa ang { $name }…
 bulkfile-checking = Na-check na row: { $checked } sa { $rows }
@@ -69,6 +72,7 @@ bulkfile-left-out =
 bulkfile-left-out-more = { $count } pa
 bulkfile-read-hidden-columns = Naka-hide sa file mo, pero binasa: { $columns }.
 bulkfile-hidden-left-out = { $count } row ang naka-hide o naka-strikethrough sa file mo at hindi isinama.
+bulkfile-closed-left-out = Mga row na hindi isinama dahil sa status: { $count } ({ $states }).
 bulkfile-hidden-too = I-order din ang mga row na ito
 bulkfile-title = I-check ang { $name }
 bulkfile-rows = { $count } row

@@ -16,6 +16,7 @@ bulk-cell-without-result = Bu formülün henüz sonucu yok. Dosyayı tablo progr
 bulk-row-repeats = Bu satır, { $row } numaralı satırdaki siparişin aynısı.
 bulk-row-ordered-today = Bu satır, bugünkü { $order } numaralı siparişe benziyor.
 bulk-row-hidden = Bu satır dosyanızda gizli veya üstü çizili.
+bulk-row-closed = Dosyanızda bu siparişin durumu: { $state }.
 bulk-row-zero = Bu satırdaki bir hücrede yalnızca 0 var; formül boş bir hücre için bunu verir. Doğru değilse 0’ı silin.
 
 bulkfile-choose = Bir Excel dosyası seçin
@@ -43,6 +44,7 @@ bulk-columns-missing =
        *[other] Bazı sütunlar eksik: { $columns }. Şablonda hepsi var.
     }
 bulk-sheets-looked-at = Baktığımız sayfalar: { $sheets }.
+bulk-examples-not-read = { $sheets } sayfasında satırlar var, ama bu sayfa örnekler içindir. Siparişlerinizi ilk sayfaya taşıyın, dosyayı kaydedip yeniden seçin.
 bulk-columns-alike = Bu sütunlar aynı anlama geliyor ama farklı bilgiler içeriyor: { $columns }. Birini bırakın veya diğerlerinin adını değiştirin.
 bulk-too-many-columns = Bu dosya çok geniş: { $most } numaralı sütundan sonra da veri var. Gerekmeyen sütunları silin.
 bulk-sheets-hidden = Bu dosyanın tüm sayfaları gizli: { $sheets }. Siparişlerin olduğu sayfayı görünür yapın, dosyayı kaydedip yeniden seçin.
@@ -51,6 +53,7 @@ bulk-rows-hidden =
         [1] Bu dosyanın tek siparişi gizli veya üstü çizili bir satırda. Satırı görünür yapın, dosyayı kaydedip yeniden seçin.
        *[other] Bu dosyadaki { $rows } siparişin tümü gizli veya üstü çizili satırlarda. Satırları görünür yapın, dosyayı kaydedip yeniden seçin.
     }
+bulk-rows-closed = Bu dosyadaki tüm siparişler zaten kapanmış, durumları: { $states }. Yine de sipariş vermek isterseniz durum sütununu silin, dosyayı kaydedip yeniden seçin.
 bulkfile-not-opened = Tablo okuyucuyu yükleyemedik. İnternet bağlantınızı kontrol edip tekrar deneyin.
 
 bulkfile-reading = { $name } dosyası okunuyor…
@@ -83,6 +86,7 @@ bulkfile-hidden-left-out =
         [one] { $count } satır dosyanızda gizli veya üstü çizili olduğu için atlandı.
        *[other] { $count } satır dosyanızda gizli veya üstü çizili olduğu için atlandı.
     }
+bulkfile-closed-left-out = Durumu nedeniyle atlanan satırlar: { $count } ({ $states }).
 bulkfile-hidden-too = Bu satırları da dâhil et
 
 bulkfile-title = Dosyayı kontrol edin: { $name }

@@ -14,6 +14,7 @@ bulk-cell-without-result = Is formula ka abhi koi result nahi. File ko apne spre
 bulk-row-repeats = Is row mein wohi hai jo row { $row } mein hai.
 bulk-row-ordered-today = Yeh row aaj ke order { $order } jaisi hai.
 bulk-row-hidden = Yeh row aap ki file mein hidden ya kati hui hai.
+bulk-row-closed = Aap ki file mein is order ka status: { $state }.
 bulk-row-zero = Is row ke ek cell mein sirf 0 hai, jaisa formula khali cell ke liye deta hai. Agar yeh sahi nahi to 0 mita dein.
 bulkfile-choose = Excel file select karein
 bulkfile-drop = ya yahan drop karein
@@ -39,6 +40,7 @@ bulk-columns-missing =
        *[other] Yeh columns nahi hain: { $columns }. Template mein sab columns maujood hain.
     }
 bulk-sheets-looked-at = Hum ne yeh sheets dekhin: { $sheets }.
+bulk-examples-not-read = Sheet { $sheets } mein rows hain, magar woh misaalon ki sheet hai. Apne orders pehli sheet mein le aayein, file save karein aur dobara select karein.
 bulk-columns-alike = In columns ka matlab ek hai, lekin in mein alag alag baatein likhi hain: { $columns }. Ek rakhein, ya baqi ke naam badal dein.
 bulk-too-many-columns = Yeh file bohat chauri hai: column { $most } ke baad bhi kuch likha hai. Jin columns ki zaroorat nahi, unhein delete karein.
 bulk-sheets-hidden = Is file ki har sheet hidden hai: { $sheets }. Orders wali sheet ko unhide karein, file save karein aur dobara select karein.
@@ -47,6 +49,7 @@ bulk-rows-hidden =
         [1] Is file ka ek hi order hai aur woh hidden ya kati hui row mein hai. Row ko unhide karein, file save karein aur dobara select karein.
        *[other] Is file ke tamam { $rows } orders hidden ya kati hui rows mein hain. Rows ko unhide karein, file save karein aur dobara select karein.
     }
+bulk-rows-closed = Is file ke tamam orders pehle hi khatam ho chuke hain, in ka status hai: { $states }. Phir bhi book karna ho to status ka column delete karein, file save karein aur dobara select karein.
 bulkfile-not-opened = Spreadsheet parhne wala hissa load nahi ho saka. Apna connection check kar ke dobara try karein.
 bulkfile-reading = { $name } parhi ja rahi hai…
 bulkfile-checking = Check ki hui rows: { $rows } mein se { $checked }
@@ -77,6 +80,7 @@ bulkfile-hidden-left-out =
         [one] { $count } row aap ki file mein hidden ya kati hui hai, isay chhor diya gaya.
        *[other] { $count } rows aap ki file mein hidden ya kati hui hain, inhein chhor diya gaya.
     }
+bulkfile-closed-left-out = Status ki wajah se chhori gayi rows: { $count } ({ $states }).
 bulkfile-hidden-too = Yeh rows bhi book karein
 bulkfile-title = { $name } check karein
 bulkfile-rows =

@@ -16,6 +16,7 @@ bulk-cell-without-result = 此公式尚未有結果。請在試算表程式開�
 bulk-row-repeats = 此列與第{ $row }列重複。
 bulk-row-ordered-today = 此列與今日的訂單{ $order }相似。
 bulk-row-hidden = 此列在您的檔案中已隱藏或劃去。
+bulk-row-closed = 在您的檔案中，此訂單的狀態為：{ $state }。
 bulk-row-zero = 此列有一個儲存格只有0，公式引用空白儲存格時會得出 0。如不正確，請刪除0。
 
 bulkfile-choose = 選擇Excel檔案
@@ -39,6 +40,7 @@ bulk-no-rows = 此檔案沒有訂單。請以一列填寫欄名，其下每列�
 bulk-too-many-rows = 此檔案有{ $rows }列。每次最多可下單{ $most }張：請分拆檔案。
 bulk-columns-missing = 缺少{ $count }欄：{ $columns }。範本已備有所有欄。
 bulk-sheets-looked-at = 已查看以下工作表：{ $sheets }。
+bulk-examples-not-read = 工作表{ $sheets }有資料，但屬範例工作表。請將訂單移至第一張工作表，儲存後再選擇檔案。
 bulk-columns-alike = 以下各欄意思相同，但內容不一：{ $columns }。請只保留一欄，或更改其他欄名。
 bulk-too-many-columns = 此檔案的欄數過多：第{ $most }欄之後仍有內容。請刪除不需要的欄。
 bulk-sheets-hidden = 此檔案的所有工作表均已隱藏：{ $sheets }。請顯示載有訂單的工作表，儲存後再選擇檔案。
@@ -47,6 +49,7 @@ bulk-rows-hidden =
         [1] 此檔案唯一的訂單在隱藏或劃去的列中。請顯示該列，儲存後再選擇檔案。
        *[other] 此檔案的{ $rows }張訂單全部在隱藏或劃去的列中。請顯示各列，儲存後再選擇檔案。
     }
+bulk-rows-closed = 此檔案的訂單全部已完結，狀態為：{ $states }。如仍要下單，請刪除狀態一欄，儲存後再選擇檔案。
 bulkfile-not-opened = 未能載入試算表讀取工具。請檢查連線後再試。
 
 bulkfile-reading = 正在讀取{ $name }…
@@ -63,6 +66,7 @@ bulkfile-left-out = 以下{ $count }欄已略過：{ $columns }。
 bulkfile-left-out-more = 另外{ $count }欄
 bulkfile-read-hidden-columns = 在檔案中隱藏，但已讀取：{ $columns }。
 bulkfile-hidden-left-out = 檔案中有{ $count }列已隱藏或劃去，不會下單。
+bulkfile-closed-left-out = 因狀態而不會下單的列：{ $count }列（{ $states }）。
 bulkfile-hidden-too = 這些列也一併下單
 
 bulkfile-title = 核對{ $name }

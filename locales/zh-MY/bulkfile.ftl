@@ -14,6 +14,7 @@ bulk-cell-without-result = 这个公式还没有结果。请用电子表格软�
 bulk-row-repeats = 这一行与第{ $row }行重复。
 bulk-row-ordered-today = 这一行与今天的订单{ $order }相似。
 bulk-row-hidden = 这一行在您的档案中已隐藏或划去。
+bulk-row-closed = 您的档案里，这张订单的状态是：{ $state }。
 bulk-row-zero = 这一行有一个单元格只有0，公式引用空单元格时会得出 0。如果不对，请删除0。
 bulkfile-choose = 选择Excel档案
 bulkfile-drop = 或拖到这里
@@ -35,6 +36,7 @@ bulk-no-rows = 这个档案里找不到订单。请用一行写各栏的名称�
 bulk-too-many-rows = 这个档案有{ $rows }行。一次最多可下单{ $most }行，请分成几个档案。
 bulk-columns-missing = 缺少{ $count }栏：{ $columns }。模板里各栏齐全。
 bulk-sheets-looked-at = 已查看这些工作表：{ $sheets }。
+bulk-examples-not-read = 工作表{ $sheets }里有资料，但那是放示例的工作表。请把订单移到第一张工作表，保存档案后再选择一次。
 bulk-columns-alike = 这些栏意思相同，内容却不同：{ $columns }。请保留其中一栏，或给其他栏改名。
 bulk-too-many-columns = 这个档案太宽：第{ $most }栏之后还有内容。请删除不需要的栏。
 bulk-sheets-hidden = 这个档案的工作表全部隐藏了：{ $sheets }。请显示有订单的工作表，保存档案后再选择一次。
@@ -43,6 +45,7 @@ bulk-rows-hidden =
         [1] 这个档案唯一的订单在隐藏或划去的行里。请显示这一行，保存档案后再选择一次。
        *[other] 这个档案的{ $rows }张订单都在隐藏或划去的行里。请显示这些行，保存档案后再选择一次。
     }
+bulk-rows-closed = 这个档案的订单都已经结束，状态是：{ $states }。如果仍要下单，请删除状态栏，保存档案后再选择一次。
 bulkfile-not-opened = 无法载入读取电子表格的工具。请检查网络连接，然后再试一次。
 bulkfile-reading = 正在读取{ $name }…
 bulkfile-checking = 已检查的行：{ $checked }/{ $rows }
@@ -57,6 +60,7 @@ bulkfile-left-out = 已跳过{ $count }栏：{ $columns }。
 bulkfile-left-out-more = 另外{ $count }栏
 bulkfile-read-hidden-columns = 在您的档案中隐藏，但已读取：{ $columns }。
 bulkfile-hidden-left-out = 您的档案中有{ $count }个隐藏或划去的行，已跳过。
+bulkfile-closed-left-out = 因状态而跳过的行：{ $count }行（{ $states }）。
 bulkfile-hidden-too = 这些行也要下单
 bulkfile-title = 检查{ $name }
 bulkfile-rows = { $count }行

@@ -14,6 +14,7 @@ bulk-cell-without-result = 這個公式還沒有結果。請用試算表程式�
 bulk-row-repeats = 這一列與第{ $row }列重複。
 bulk-row-ordered-today = 這一列看起來與今天的訂單{ $order }相同。
 bulk-row-hidden = 這一列在您的檔案中已隱藏或加了刪除線。
+bulk-row-closed = 您的檔案中，這筆訂單的狀態是：{ $state }。
 bulk-row-zero = 這一列有一個儲存格只有0，公式參照空白儲存格時會得到 0。如果不對，請刪除0。
 bulkfile-choose = 選擇Excel檔案
 bulkfile-drop = 或拖曳到這裡
@@ -35,6 +36,7 @@ bulk-no-rows = 這個檔案裡找不到訂單。請用一列填寫欄位名稱�
 bulk-too-many-rows = 這個檔案有{ $rows }列。一次最多可下單{ $most }列，請分成多個檔案。
 bulk-columns-missing = 缺少{ $count }個欄位：{ $columns }。範本中有所有欄位。
 bulk-sheets-looked-at = 已查看這些工作表：{ $sheets }。
+bulk-examples-not-read = 工作表{ $sheets }裡有資料，但那是放範例的工作表。請把訂單移到第一張工作表，儲存檔案後重新選擇。
 bulk-columns-alike = 這些欄位意思相同，內容卻不同：{ $columns }。請保留一個，或將其他欄位改名。
 bulk-too-many-columns = 這個檔案太寬：第{ $most }欄之後還有內容。請刪除不需要的欄位。
 bulk-sheets-hidden = 這個檔案的所有工作表都是隱藏的：{ $sheets }。請顯示有訂單的工作表，儲存檔案後重新選擇。
@@ -43,6 +45,7 @@ bulk-rows-hidden =
         [1] 這個檔案唯一的訂單在隱藏或加了刪除線的列中。請顯示該列，儲存檔案後重新選擇。
        *[other] 這個檔案的{ $rows }筆訂單都在隱藏或加了刪除線的列中。請顯示這些列，儲存檔案後重新選擇。
     }
+bulk-rows-closed = 這個檔案的訂單都已結束，狀態是：{ $states }。若仍要下單，請刪除狀態欄，儲存檔案後重新選擇。
 bulkfile-not-opened = 無法載入試算表讀取工具。請檢查網路連線後再試一次。
 bulkfile-reading = 正在讀取{ $name }…
 bulkfile-checking = 已檢查：{ $checked }/{ $rows }列
@@ -57,6 +60,7 @@ bulkfile-left-out = 已略過{ $count }個欄位：{ $columns }。
 bulkfile-left-out-more = 另外{ $count }個
 bulkfile-read-hidden-columns = 在您的檔案中隱藏，但仍已讀取：{ $columns }。
 bulkfile-hidden-left-out = 您的檔案中有{ $count }個隱藏或加了刪除線的列，已略過。
+bulkfile-closed-left-out = 因狀態而略過的列：{ $count }列（{ $states }）。
 bulkfile-hidden-too = 這些列也要下單
 bulkfile-title = 檢查{ $name }
 bulkfile-rows = { $count }列

@@ -70,6 +70,7 @@ export const PROBLEMS = worded({
   BULK_TOO_MANY_COLUMNS: [422, 'bulk.too-many-columns', 'The file has content beyond the last column that is read'],
   BULK_SHEETS_HIDDEN: [422, 'bulk.sheets-hidden', 'All sheets of the file are hidden'],
   BULK_ROWS_HIDDEN: [422, 'bulk.rows-hidden', 'All orders of the file are in hidden rows'],
+  BULK_ROWS_CLOSED: [422, 'bulk.rows-closed', 'All orders of the file are cancelled, delivered or over otherwise'],
   BULK_TOO_MANY_ROWS: [422, 'bulk.too-many-rows', 'The file has too many orders'],
   VENDOR_CODE_UNKNOWN: [422, 'account.vendor-code-unknown', 'The email address or the vendor code is wrong'],
   VENDOR_CODE_USED: [409, 'account.vendor-code-used', 'The vendor with this code already has an account'],

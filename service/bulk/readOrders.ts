@@ -28,7 +28,10 @@ const problemOf = (refusal: BulkFileRefusal) => {
     case 'file-too-large':
       return new Problem('BULK_FILE_TOO_LARGE', { field: 'content', values: { most: MAX_BULK_FILE_BYTES } })
     case 'no-rows':
-      return new Problem('BULK_NO_ROWS', { field: 'content' })
+      return new Problem('BULK_NO_ROWS', {
+        field: 'content',
+        ...(refusal.sheets && { values: { sheets: refusal.sheets.join(', ') } }),
+      })
     case 'columns-missing': {
       const columns = refusal.columns.map((column) => BULK_HEADERS[column]).join(', ')
       return new Problem('BULK_COLUMNS_MISSING', {
@@ -48,6 +51,11 @@ const problemOf = (refusal: BulkFileRefusal) => {
       return new Problem('BULK_SHEETS_HIDDEN', { field: 'content', values: { sheets: refusal.sheets.join(', ') } })
     case 'rows-hidden':
       return new Problem('BULK_ROWS_HIDDEN', { field: 'content', values: { rows: refusal.rows } })
+    case 'rows-closed':
+      return new Problem('BULK_ROWS_CLOSED', {
+        field: 'content',
+        values: { rows: refusal.rows, states: refusal.states.join(', ') },
+      })
     case 'too-many-rows':
       return new Problem('BULK_TOO_MANY_ROWS', {
         field: 'content',
@@ -64,7 +72,7 @@ const bytesOf = (content: string): Uint8Array<ArrayBuffer> | undefined =>
 
 /**
  * Reads the orders of a base64-encoded spreadsheet (BULK-03, BULK-04, BULK-27), or returns the problem of the whole
- * file. A time without a day is meant for `today`. Hidden rows are left out.
+ * file. A time without a day is meant for `today`. Hidden rows are left out, and those whose orders are over.
  */
 export const readOrders = async (content: string, today: string, country?: CountryCode) => {
   const bytes = bytesOf(content)

@@ -1,6 +1,7 @@
 import type { WorkbookRow } from '../workbook/workbook.ts'
 import type { BulkPart } from './bulkColumns.ts'
 import { cellAsTyped } from './cellAsTyped.ts'
+import type { RowState } from './closedRows.ts'
 import type { SheetColumn } from './columnsRead.ts'
 import { itemsOf, valueOf, type PartOf, type PartTexts } from './joinParts.ts'
 import { OF_ORDER, ORDER_NUMBER_NAMES } from './orderNumberNames.ts'
@@ -10,6 +11,7 @@ import { plainNames, plainTextsOf } from './readHeader.ts'
 interface RowTexts {
   readonly row: WorkbookRow
   readonly texts: PartTexts
+  readonly state: RowState
 }
 
 const NAMES: ReadonlySet<string> = new Set(plainNames(ORDER_NUMBER_NAMES))
@@ -31,8 +33,9 @@ export const orderNumberColumn = (
 /** What a row says of its article; everything else is said of the order. */
 const OF_ARTICLE: ReadonlySet<BulkPart> = new Set(['items', 'quantity', 'itemValue', 'total'])
 
-const isOfOrder = (first: RowTexts, { row, texts }: RowTexts): boolean =>
+const isOfOrder = (first: RowTexts, { row, texts, state }: RowTexts): boolean =>
   first.row.isHidden === row.isHidden &&
+  (!state.isSaid || (first.state.closed === undefined) === (state.closed === undefined)) &&
   [...texts].every(([part, text]) => OF_ARTICLE.has(part) || first.texts.get(part) === text)
 
 /**
@@ -40,14 +43,18 @@ const isOfOrder = (first: RowTexts, { row, texts }: RowTexts): boolean =>
  * articles or repeat that of the order: "100 + 200" is no amount, so that a person decides.
  */
 const joined = (articles: ReadonlyArray<RowTexts>, isTotalOfOrder: boolean): RowTexts => {
-  const [{ row, texts }] = articles as readonly [RowTexts]
-  if (articles.length === 1) return { row, texts }
+  const [{ row, texts, state }] = articles as readonly [RowTexts]
+  if (articles.length === 1) return { row, texts, state }
   const all = (textOf: (partOf: PartOf) => string) =>
     articles.map((one) => textOf((part) => one.texts.get(part) ?? '')).filter((text) => text !== '')
   const totals = all((partOf) => partOf('total'))
   const values = totals.length === 0 ? all(valueOf) : isTotalOfOrder ? [...new Set(totals)] : totals
   const order = [...texts].filter(([part]) => !OF_ARTICLE.has(part))
-  return { row, texts: new Map([...order, ['items', all(itemsOf).join(', ')], ['itemValue', values.join(' + ')]]) }
+  return {
+    row,
+    state,
+    texts: new Map([...order, ['items', all(itemsOf).join(', ')], ['itemValue', values.join(' + ')]]),
+  }
 }
 
 /** Joins rows of one order, one behind the other: exports of shop systems have one for each article. */

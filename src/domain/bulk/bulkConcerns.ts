@@ -26,6 +26,8 @@ export type BulkConcern =
   | { readonly kind: 'phone-unusual' }
   /** The row is hidden in the spreadsheet. */
   | { readonly kind: 'row-hidden' }
+  /** The row says that its order is cancelled, delivered or over in another way. */
+  | { readonly kind: 'row-closed'; readonly state: string }
   /** A text is only 0, as a formula that refers to an empty cell. */
   | { readonly kind: 'zero' }
 
@@ -133,6 +135,7 @@ interface FoundAboutRow {
   readonly orderedToday: OrderId | undefined
   readonly isValueHigh: boolean
   readonly isHidden: boolean
+  readonly closedAs: string | undefined
   readonly hasZero: boolean
   readonly hasUnusualPhone: boolean
 }
@@ -140,6 +143,7 @@ interface FoundAboutRow {
 /** Lists the concerns in display order. */
 export const concernsOf = (found: FoundAboutRow): ReadonlyArray<BulkConcern> => [
   ...(found.isHidden ? [{ kind: 'row-hidden' } as const] : []),
+  ...(found.closedAs === undefined ? [] : [{ kind: 'row-closed', state: found.closedAs } as const]),
   ...(found.repeats === undefined ? [] : [{ kind: 'repeats', row: found.repeats } as const]),
   ...(found.orderedToday === undefined ? [] : [{ kind: 'ordered-today', order: found.orderedToday } as const]),
   ...(found.hasUnusualPhone ? [{ kind: 'phone-unusual' } as const] : []),

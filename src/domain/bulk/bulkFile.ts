@@ -6,8 +6,9 @@ import { brokenAs } from '../workbook/brokenCell.ts'
 import type { OtherFormat, Workbook, WorkbookRow, Worksheet } from '../workbook/workbook.ts'
 import { joinArticles, orderNumberColumn } from './articleRows.ts'
 import { BULK_COLUMNS, columnOfPart, mapCells, type BulkCells, type BulkColumn, type BulkPart } from './bulkColumns.ts'
-import { holdsOrders, headerOf, type Header } from './bulkHeader.ts'
+import { hasRowsBelow, holdsOrders, headerOf, type Header } from './bulkHeader.ts'
 import { cellAsTyped } from './cellAsTyped.ts'
+import { stateReader } from './closedRows.ts'
 import { columnOwner } from './columnOwner.ts'
 import { columnsRead, type FileColumn, type SheetColumn } from './columnsRead.ts'
 import { withHeaderWord, wordOfHeader } from './headerWord.ts'
@@ -26,8 +27,12 @@ export { MAX_COLUMNS as MAX_BULK_COLUMNS } from '../workbook/workbook.ts'
 /** Why a whole file is refused. */
 export type BulkFileRefusal =
   | { readonly code: 'format-invalid'; readonly format: OtherFormat }
-  | { readonly code: 'file-too-large' | 'no-rows' | 'too-many-columns' }
+  | { readonly code: 'file-too-large' | 'too-many-columns' }
+  /** `sheets` are those of the template's examples, if they have rows. */
+  | { readonly code: 'no-rows'; readonly sheets?: ReadonlyArray<string> }
   | { readonly code: 'too-many-rows' | 'rows-hidden'; readonly rows: number }
+  /** `states` are what the rows say of their orders. */
+  | { readonly code: 'rows-closed'; readonly rows: number; readonly states: ReadonlyArray<string> }
   /** `sheets` are the visible sheets, none of which has all the columns. */
   | {
       readonly code: 'columns-missing'
@@ -57,6 +62,8 @@ export interface BulkFileRow {
   readonly cells: BulkCells
   /** Set if the row is hidden in the spreadsheet. */
   readonly isHidden?: true
+  /** What the row says of its order, if that is cancelled, delivered or over in another way. */
+  readonly closedAs?: string
 }
 
 /** What was understood of a file, so that a person can see it before anything is placed. */
@@ -72,13 +79,16 @@ export interface UnderstoodFile {
   readonly leftOut: ReadonlyArray<FileColumn>
   /** The number of hidden rows with an order. */
   readonly hiddenRows: number
+  /** The number of further rows that are left out because of their state, and some of the states. */
+  readonly closedRows: number
+  readonly states: ReadonlyArray<string>
 }
 
 export type ReadBulkFile =
   | {
       readonly kind: 'read'
       readonly rows: ReadonlyArray<BulkFileRow>
-      /** Rows that are hidden in the spreadsheet: left out unless they are wanted. */
+      /** Rows that are hidden in the spreadsheet, or whose orders are over: left out unless they are wanted. */
       readonly hiddenRows: ReadonlyArray<BulkFileRow>
       /** Whether the same rows are read without the words of a language and on any day. */
       readonly isForAnybody: boolean
@@ -139,6 +149,8 @@ interface Layout {
   readonly sheet: Worksheet
   readonly header: Header
   readonly below: ReadonlyArray<WorkbookRow>
+  /** The sheets of examples that have rows. */
+  readonly examples: ReadonlyArray<string>
   /** The columns that are read, the recipient's first. */
   readonly used: ReadonlyArray<SheetColumn>
   readonly leftOut: ReadonlyArray<SheetColumn>
@@ -169,7 +181,9 @@ const layoutOf = ({ sheets, read: seen }: Workbook, read: ReadHeader): Layout | 
   const { used, alike } = columnsRead(columns, below)
   if (alike !== undefined) return { code: 'columns-alike', headers: alike.map((column) => column.header) }
   const leftOut = columns.filter((column) => column.isFilled && !used.includes(column))
-  return { sheet, header, below, used, leftOut }
+  const isOther = (one: (typeof all)[number]) => one !== whole && hasRowsBelow(one.sheet, one.header)
+  const examples = all.filter(isOther).map((one) => one.sheet.name)
+  return { sheet, header, below, examples, used, leftOut }
 }
 
 /** The error of a part makes the whole cell wrong, however its parts are joined. */
@@ -207,10 +221,20 @@ const isSameLayout = (one: Layout, other: Layout | BulkFileRefusal): boolean =>
   one.used.length === other.used.length &&
   one.used.every(({ place, part }, index) => place === other.used[index]?.place && part === other.used[index].part)
 
+/** States may have a date, so that each is another one. */
+const MAX_STATES = 8
+
+/** What rows that are not hidden say of their orders. */
+const statesOf = (rows: ReadonlyArray<BulkFileRow>): ReadonlyArray<string> =>
+  [...new Set(rows.flatMap(({ closedAs, isHidden }) => (closedAs === undefined || isHidden ? [] : closedAs)))].slice(
+    0,
+    MAX_STATES,
+  )
+
 const understoodOf = (
   { sheet, header, used, leftOut }: Layout,
   { sheets }: Workbook,
-  hiddenRows: number,
+  rowsLeftOut: ReadonlyArray<BulkFileRow>,
 ): UnderstoodFile => {
   const isOther = ({ name, isHidden }: Workbook['sheets'][number]) => !isHidden && name !== sheet.name
   const inOrder = used.toSorted((a, b) => a.place - b.place)
@@ -223,7 +247,9 @@ const understoodOf = (
       return from.length === 0 ? [] : [{ column, from: from.map(fileColumn) }]
     }),
     leftOut: leftOut.map(fileColumn),
-    hiddenRows,
+    hiddenRows: rowsLeftOut.filter(({ isHidden }) => isHidden).length,
+    closedRows: rowsLeftOut.filter(({ isHidden }) => !isHidden).length,
+    states: statesOf(rowsLeftOut),
   }
 }
 
@@ -243,15 +269,16 @@ interface Reading {
 export const readBulkFile = (workbook: Workbook, { words = {}, today, country }: Reading = {}): ReadBulkFile => {
   const layout = layoutOf(workbook, headerReader(words))
   if ('code' in layout) return refused(layout)
-  const { below, sheet, used, leftOut } = layout
+  const { below, examples, sheet, used, leftOut } = layout
   let isOfToday = false
+  const stateOf = stateReader(leftOut)
   const filled = below.flatMap((row) => {
     const texts = textsIn(row, used)
-    return texts === undefined ? [] : [{ row, texts }]
+    return texts === undefined ? [] : [{ row, texts, state: stateOf(row) }]
   })
   const number = orderNumberColumn(leftOut, below)
   const orders = number === undefined ? filled : joinArticles(filled, number, used)
-  const rows = orders.map(({ row, texts }): BulkFileRow => {
+  const rows = orders.map(({ row, texts, state: { closed } }): BulkFileRow => {
     const cells = withBroken(joinParts(texts, country), texts)
     const completed =
       today !== undefined &&
@@ -262,21 +289,29 @@ export const readBulkFile = (workbook: Workbook, { words = {}, today, country }:
       number: row.number,
       cells: completed ? { ...cells, deliverAt: `${today} ${cells.deliverAt}` } : cells,
       ...(row.isHidden && { isHidden: true }),
+      ...(closed && { closedAs: closed.text }),
     }
   })
-  // The numbers of the orders are read if they join rows.
-  const unread = orders.length < filled.length ? leftOut.filter((column) => column !== number) : leftOut
-  const visible = rows.filter(({ isHidden }) => isHidden !== true)
-  const hiddenRows = rows.filter(({ isHidden }) => isHidden === true)
+  // The numbers of the orders are read if they join rows, and a state if it leaves rows out.
+  const read = new Set(orders.map(({ state }) => state.closed?.column))
+  if (orders.length < filled.length) read.add(number)
+  const unread = leftOut.filter((column) => !read.has(column))
+  const isLeftOut = ({ closedAs, isHidden }: BulkFileRow) => isHidden === true || closedAs !== undefined
+  const hiddenRows = rows.filter(isLeftOut)
+  const visible = rows.filter((row) => !isLeftOut(row))
   if (visible.length + sheet.more > MAX_BULK_ROWS)
     return refused({ code: 'too-many-rows', rows: visible.length + sheet.more })
-  if (rows.length === 0) return refused({ code: 'no-rows' })
-  if (visible.length === 0) return refused({ code: 'rows-hidden', rows: rows.length })
+  if (rows.length === 0) return refused({ code: 'no-rows', ...(examples.length > 0 && { sheets: examples }) })
+  if (visible.length === 0) {
+    const isClosed = rows.every(({ isHidden }) => isHidden !== true)
+    if (isClosed) return refused({ code: 'rows-closed', rows: rows.length, states: statesOf(rows) })
+    return refused({ code: 'rows-hidden', rows: rows.length })
+  }
   return {
     kind: 'read',
     rows: visible,
     hiddenRows,
     isForAnybody: !isOfToday && isSameLayout(layout, layoutOf(workbook, headerReader())),
-    understood: understoodOf({ ...layout, leftOut: unread }, workbook, hiddenRows.length),
+    understood: understoodOf({ ...layout, leftOut: unread }, workbook, hiddenRows),
   }
 }

@@ -25,7 +25,7 @@ export const headerOf = ({ rows }: Worksheet, read: ReadHeader): Header | undefi
 }
 
 /** Whether rows follow the header; those behind the first rows of a sheet may not be read yet. */
-const hasRowsBelow = ({ rows, more }: Worksheet, { row }: Header): boolean =>
+export const hasRowsBelow = ({ rows, more }: Worksheet, { row }: Header): boolean =>
   rows.length >= ROWS_LOOKED_AT || more > 0 || rows.at(-1) !== row
 
 const EXAMPLES = EXAMPLE_NAMES.split('|').map(foldText)

@@ -36,14 +36,14 @@ const inReadingOrder = (a: CellPlace, b: CellPlace): number =>
  */
 export class BulkCorrection {
   rows: ReadonlyArray<CheckedRow>
-  /** Whether rows that are hidden in the spreadsheet are wanted. */
+  /** Whether rows are wanted that are hidden in the spreadsheet, or whose orders are over. */
   takesHidden = false
   /** The rows that were faulty when the filter was switched on; they stay visible while they are corrected. */
   private filtered: ReadonlySet<number> | undefined = undefined
   /** Whether a person has switched the filter. */
   #isFilterChosen = false
   private changes: ReadonlyArray<Change> = []
-  /** Rows that are hidden in the spreadsheet, as long as they are not wanted. */
+  /** Those rows, as long as they are not wanted. */
   private hidden: ReadonlyArray<CheckedRow>
   readonly #check: CheckRow
 
@@ -202,7 +202,8 @@ export class BulkCorrection {
     this.filtered = isOn ? new Set(this.rows.flatMap(({ number, marks }) => (marks.size > 0 ? number : []))) : undefined
   }
 
-  private readonly isTaken = ({ isHidden }: CheckedRow): boolean => this.takesHidden || !isHidden
+  private readonly isTaken = ({ closedAs, isHidden }: CheckedRow): boolean =>
+    this.takesHidden || !(isHidden || closedAs !== undefined)
 
   private get faults(): ReadonlyArray<CellPlace> {
     return this.rows.flatMap(({ number, marks }) => [...marks.keys()].map((column) => ({ number, column })))

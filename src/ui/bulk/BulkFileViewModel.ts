@@ -45,7 +45,7 @@ type RowsToCheck = Pick<Extract<ReadBulkFile, { kind: 'read' }>, 'rows' | 'hidde
 /** Whether a person should see what is left out of the file before it is sent. */
 const leavesOut = (understood: UnderstoodFile | undefined): boolean =>
   understood !== undefined &&
-  (understood.hiddenRows > 0 ||
+  (understood.hiddenRows + understood.closedRows > 0 ||
     understood.leftOut.length > 0 ||
     understood.columns.some(({ from }) => from.some(({ isHidden }) => isHidden)))
 

@@ -48,11 +48,12 @@ const useColumnNames = () => {
 
 const LeftOut = observer(function LeftOut({ understood, correction }: Props) {
   const { l10n } = useLocalization()
+  const { locale } = usePortal()
   const { listOf } = useColumnNames()
-  const { columns, hiddenRows, leftOut } = understood
+  const { closedRows, columns, hiddenRows, leftOut, states } = understood
   const hidden = columns.flatMap(({ from }) => from.filter(({ isHidden }) => isHidden))
   const isTaken = correction?.takesHidden === true
-  if (leftOut.length + hidden.length + hiddenRows === 0) return null
+  if (leftOut.length + hidden.length + hiddenRows + closedRows === 0) return null
   return (
     <Callout tone="attention" icon={<WarningSign />}>
       {leftOut.length > 0 && (
@@ -60,7 +61,10 @@ const LeftOut = observer(function LeftOut({ understood, correction }: Props) {
       )}
       {hidden.length > 0 && <p>{l10n.getString('bulkfile-read-hidden-columns', { columns: listOf(hidden) })}</p>}
       {hiddenRows > 0 && !isTaken && <p>{l10n.getString('bulkfile-hidden-left-out', { count: hiddenRows })}</p>}
-      {hiddenRows > 0 && correction && (
+      {closedRows > 0 && !isTaken && (
+        <p>{l10n.getString('bulkfile-closed-left-out', { count: closedRows, states: formatNames(states, locale) })}</p>
+      )}
+      {hiddenRows + closedRows > 0 && correction && (
         <Tick isOn={isTaken} change={correction.takeHidden}>
           {l10n.getString('bulkfile-hidden-too')}
         </Tick>

@@ -71,6 +71,8 @@ export const concernText = (concern: BulkConcern): Text => {
       return { id: 'request-phone-unusual' }
     case 'row-hidden':
       return { id: 'bulk-row-hidden' }
+    case 'row-closed':
+      return { id: 'bulk-row-closed', args: { state: concern.state } }
     case 'zero':
       return { id: 'bulk-row-zero' }
   }
@@ -89,6 +91,7 @@ const OF_UNUSABLE: Readonly<Record<UnusableFile['code'], TextId>> = {
   'too-many-columns': 'bulk-too-many-columns',
   'sheets-hidden': 'bulk-sheets-hidden',
   'rows-hidden': 'bulk-rows-hidden',
+  'rows-closed': 'bulk-rows-closed',
   'not-opened': 'bulkfile-not-opened',
 }
 
@@ -108,6 +111,8 @@ export const unusableText = (l10n: Localization, unusable: UnusableFile, locale:
       return { id, args: { rows: unusable.rows, most: MAX_BULK_ROWS } }
     case 'rows-hidden':
       return { id, args: { rows: unusable.rows } }
+    case 'rows-closed':
+      return { id, args: { states: formatNames(unusable.states, locale) } }
     case 'too-many-columns':
       return { id, args: { most: MAX_BULK_COLUMNS } }
     case 'columns-alike':
@@ -134,9 +139,11 @@ const OF_FORMAT: Readonly<Record<OtherFormat, TextId>> = {
   other: 'bulk-format-other',
 }
 
-/** What helps a person to make the file usable: its format, or the sheets without the columns. */
+/** What helps a person to make the file usable: its format, the sheets without the columns, or those of examples. */
 export const unusableHint = (unusable: UnusableFile, locale: Locale): Text | undefined => {
   if (unusable.code === 'format-invalid') return { id: OF_FORMAT[unusable.format] }
+  if (unusable.code === 'no-rows' && unusable.sheets !== undefined)
+    return { id: 'bulk-examples-not-read', args: { sheets: formatNames(unusable.sheets, locale) } }
   return unusable.code === 'columns-missing' && unusable.sheets.length > 1
     ? { id: 'bulk-sheets-looked-at', args: { sheets: formatNames(unusable.sheets, locale) } }
     : undefined

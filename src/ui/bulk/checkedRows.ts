@@ -17,6 +17,8 @@ export interface CheckedRow {
   readonly isValueHigh: boolean
   /** Whether the row is hidden in the spreadsheet. */
   readonly isHidden: boolean
+  /** What the row says of its order, if that is over. */
+  readonly closedAs: string | undefined
   readonly hasZero: boolean
   readonly hasUnusualPhone: boolean
   /** The order of today that the row seems to repeat. */
@@ -37,6 +39,7 @@ export const checkBy =
     asked: deliveryKey(row.cells, circumstances.country),
     isValueHigh: isValueHigh(row.cells, circumstances.country, valueLimit),
     isHidden: row.isHidden === true,
+    closedAs: row.closedAs,
     hasZero: hasZero(row.cells),
     hasUnusualPhone: hasUnusualPhone(row.cells, circumstances.country),
     orderedToday: repeatedOrder(row.cells, placed, circumstances.country),

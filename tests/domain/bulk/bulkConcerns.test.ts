@@ -80,11 +80,12 @@ describe('isValueHigh and concernsOf', () => {
   })
 
   it('list any combination of a hidden row, repetition and high value', () => {
-    const no = { isValueHigh: false, isHidden: false, hasZero: false, hasUnusualPhone: false }
-    const yes = { isValueHigh: true, isHidden: true, hasZero: true, hasUnusualPhone: true }
+    const no = { isValueHigh: false, isHidden: false, closedAs: undefined, hasZero: false, hasUnusualPhone: false }
+    const yes = { isValueHigh: true, isHidden: true, closedAs: 'Cancelled', hasZero: true, hasUnusualPhone: true }
     const none = { repeats: undefined, orderedToday: undefined, ...no }
     expect(concernsOf({ repeats: 2, orderedToday: 'cz1-a', ...yes })).toEqual([
       { kind: 'row-hidden' },
+      { kind: 'row-closed', state: 'Cancelled' },
       { kind: 'repeats', row: 2 },
       { kind: 'ordered-today', order: 'cz1-a' },
       { kind: 'phone-unusual' },

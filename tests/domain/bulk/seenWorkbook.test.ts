@@ -83,7 +83,12 @@ describe('the sheet that is read (BULK-29)', () => {
       { name, rows: [HEADER, PETR] },
     ]
     const empty = { name: 'Objednávky', rows: [HEADER] }
-    expect(refusalOf(await readSheets(empty, ...examples('Example')))?.code).toBe('no-rows')
+    expect(refusalOf(await readSheets(empty, ...examples('Example')))).toEqual({
+      code: 'no-rows',
+      sheets: ['Příklad', 'Example'],
+    })
+    const noExamples = { name: 'Example', rows: [HEADER] }
+    expect(refusalOf(await readSheets(empty, noExamples))).toEqual({ code: 'no-rows' })
     expect(columnOf(await readSheets(empty, ...examples('Today')), 'customerName')).toEqual(['Petr Malý'])
     expect(columnOf(await readSheets(...examples('Today')), 'customerName')).toEqual(['Jana Nová'])
   })

@@ -78,6 +78,8 @@ const bulkFileRefusal = (refusal: BulkFileRefusal) => {
       return bulkRefusal(refusal.code, { sheets: refusal.sheets.join(', ') })
     case 'rows-hidden':
       return bulkRefusal(refusal.code, { rows: refusal.rows })
+    case 'rows-closed':
+      return bulkRefusal(refusal.code, { rows: refusal.rows, states: refusal.states.join(', ') })
     case 'format-invalid':
       return bulkRefusal(refusal.code, { format: refusal.format })
     case 'file-too-large':

@@ -212,6 +212,26 @@ describe('BulkFileViewModel: what is left out of a file', () => {
     expect(sent).toMatchObject([[{ number: 2 }, { number: 3 }, { number: 4 }]])
   })
 
+  it('is a row whose order is over, until it is wanted; then it is marked with its state', async () => {
+    const { model, sent } = bulkWorld()
+    const [one, other] = goodRows(2).map(textsOf)
+    await model.choose([
+      aWorkbook([
+        [...HEADER, 'Status'],
+        [...one!, 'Cancelled'],
+        [...other!, 'New'],
+      ]),
+    ])
+    const { correction } = correctingOf(model)
+    expect(model.state).toMatchObject({ understood: { closedRows: 1, states: ['Cancelled'], leftOut: [] } })
+    expect(correction.rows.map(({ number }) => number)).toEqual([3])
+    correction.takeHidden(true)
+    expect(correction.rows.map(({ number }) => number)).toEqual([2, 3])
+    expect(correction.concernsAt(2)).toEqual([{ kind: 'row-closed', state: 'Cancelled' }])
+    model.send()
+    expect(sent).toMatchObject([[{ number: 2 }, { number: 3 }]])
+  })
+
   it('is not sent with the file itself, which the service reads in the same way', async () => {
     const { model, sent } = bulkWorld()
     const file = aWorkbook([HEADER, ...goodRows(3).map(textsOf)], { hidden: [3] })
