@@ -17,7 +17,7 @@ type Way = (typeof WAYS)[number]
 export interface MeasuredAddresses {
   /** Processor time in ms of each query, by the way in which it was typed. */
   readonly ms: Readonly<Record<Way, ReadonlyArray<number>>>
-  /** Bytes of the heap, without garbage: of the rows, and of all that the geocoder adds to them. */
+  /** Bytes of the heap and of buffers, without garbage: of the rows, and of all that the geocoder adds to them. */
   readonly rows: number
   readonly index: number
   /** Processor time in ms to parse the rows, and until a geocoder has answered its first question about them. */
@@ -51,7 +51,8 @@ const spentSince = (start: NodeJS.CpuUsage): number => {
 const heap = (): number => {
   if (globalThis.gc === undefined) throw new Error('This process needs --expose-gc')
   globalThis.gc()
-  return process.memoryUsage().heapUsed
+  const { heapUsed, arrayBuffers } = process.memoryUsage()
+  return heapUsed + arrayBuffers
 }
 
 const wordsFrom = (texts: ReadonlyArray<string>): ReadonlyArray<string> => [
@@ -68,7 +69,7 @@ const drawWord = (random: Random, words: ReadonlyArray<string>): string => {
 
 /** A file with names like those of the country's own: each row is a real one with other words, elsewhere. */
 const fileOf = (random: Random, count: number): string => {
-  const real = gazetteerOf(COUNTRY.code)
+  const real = gazetteerOf(COUNTRY.code).rows()
   const words = wordsFrom([...real, ...townsOf(COUNTRY.code)].map(({ name }) => name))
   const lines = Array.from({ length: count }, () => {
     const { kind, name, nameEn, aliases, low, high } = pickOne(random, real)

@@ -33,10 +33,12 @@ interface Row {
 }
 
 const rowsOf = (country: CountryCode): ReadonlyArray<Row> =>
-  gazetteerOf(country).map(({ kind, name, district, low, high }) => {
-    const ends: Line = [low, high].map(({ longitude, latitude }) => [longitude, latitude] as const)
-    return { kind, name, district, line: kind === 'street' ? ends : [centreOf(ends)] }
-  })
+  gazetteerOf(country)
+    .rows()
+    .map(({ kind, name, district, low, high }) => {
+      const ends: Line = [low, high].map(({ longitude, latitude }) => [longitude, latitude] as const)
+      return { kind, name, district, line: kind === 'street' ? ends : [centreOf(ends)] }
+    })
 
 const coordinates = ([longitude, latitude]: Point) => ({ latitude, longitude })
 const lengthOf = (line: Line) =>

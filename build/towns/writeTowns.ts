@@ -105,7 +105,7 @@ const inPlainLatin = (country: CountryCode, name: string): string => {
 const isLatin = (text: string): boolean => /^[\p{Script=Latin}\P{L}]+$/u.test(text)
 
 const centreOf = (country: CountryCode): Coordinates => {
-  const rows = gazetteerOf(country)
+  const rows = gazetteerOf(country).rows()
   const mean = (degrees: ReadonlyArray<number>) => degrees.reduce((sum, one) => sum + one, 0) / degrees.length
   return {
     latitude: mean(rows.map(({ low }) => low.latitude)),
@@ -116,7 +116,7 @@ const centreOf = (country: CountryCode): Coordinates => {
 /** Tells whether a town is the main city, or a part of it where the gazetteer has rows. */
 const citysOwn = (country: CountryCode): ((town: Town) => boolean) => {
   const centre = centreOf(country)
-  const rows = gazetteerOf(country)
+  const rows = gazetteerOf(country).rows()
   const names = new Set(
     [...cityNames(country), ...rows.flatMap(({ district, districtEn }) => [district, districtEn])].map(keyOf),
   )

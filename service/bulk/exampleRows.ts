@@ -39,6 +39,7 @@ const knownAddresses = async (ground: ExampleGround): Promise<ReadonlyArray<stri
   const rows = gazetteerOf(country.code)
   const table = new EmbeddedGeocoder(country.code, rows)
   const nearest = rows
+    .rows()
     .map(({ low, kind }, row) => ({ row, kind, metres: distanceInMetres(middle, low) }))
     .filter(({ kind, metres }) => kind === 'street' && metres < NEAR_M)
     .toSorted((a, b) => a.metres - b.metres)

@@ -13,7 +13,7 @@ const read = new Map<CountryCode, AreaNames>()
 const areasOf = (country: CountryCode): AreaNames => {
   const known = read.get(country)
   if (known !== undefined) return known
-  const districts = gazetteerOf(country).flatMap(({ district, districtEn }) => [district, districtEn])
+  const districts = gazetteerOf(country).areas.flatMap(({ district, districtEn }) => [district, districtEn])
   const towns = townsOf(country).flatMap(({ name, nameEn, aliases }) => [name, nameEn, ...aliases])
   const names = { towns: new Set(towns.flatMap(keysOf)), districts: new Set([...new Set(districts)].flatMap(keysOf)) }
   read.set(country, names)

@@ -1,4 +1,4 @@
-import type { GazetteerRow } from './gazetteer.ts'
+import type { GazetteerArea } from './gazetteer.ts'
 import type { IndexedRow } from './indexedRow.ts'
 import { withoutArticle, wordsOf } from './searchWords.ts'
 import type { WrittenAddress } from './writtenAddress.ts'
@@ -19,9 +19,9 @@ export class DistrictNames {
   readonly #byName = new Map<string, Set<string>>()
   readonly #city: ReadonlySet<string>
 
-  constructor(rows: ReadonlyArray<GazetteerRow>, city: ReadonlySet<string>) {
+  constructor(areas: ReadonlyArray<GazetteerArea>, city: ReadonlySet<string>) {
     this.#city = city
-    const named = Map.groupBy(rows, ({ district }) => district)
+    const named = Map.groupBy(areas, ({ district }) => district)
     for (const [district, inside] of named)
       for (const name of new Set([district, ...inside.map(({ districtEn }) => districtEn)])) {
         const key = keyOf(wordsOf(name))

@@ -6,7 +6,7 @@ import { fitsFully, placeFit, type Exactness, type PlaceFit } from '../../src/do
 import type { CountryCode } from '../../src/domain/market/countries.ts'
 import { isAreaName } from './areaNames.ts'
 import { cityNames, cityOf, formatAddress, nameFor } from './addressFormat.ts'
-import { hasHouseNumbers, type GazetteerRow } from './gazetteer.ts'
+import { hasHouseNumbers, type Gazetteer, type GazetteerRow } from './gazetteer.ts'
 import { foundValue, NOT_FOUND, MAX_SUGGESTIONS, type FoundPlace, type Geocoder, type PlaceQuery } from './geocoder.ts'
 import { PlaceIndex } from './placeIndex.ts'
 import type { IndexHit } from './readName.ts'
@@ -30,13 +30,12 @@ const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6
  */
 export class EmbeddedGeocoder implements Geocoder {
   readonly #country: CountryCode
-  readonly #rows: ReadonlyArray<GazetteerRow>
+  readonly #rows: Gazetteer
   readonly #townsOf: (country: CountryCode) => ReadonlyArray<Town>
   #index: PlaceIndex | undefined
-  #metres: Map<string, number> | undefined
 
   /** Towns are read, and the index is built, for the first question. */
-  constructor(country: CountryCode, rows: ReadonlyArray<GazetteerRow>, towns = townsOf) {
+  constructor(country: CountryCode, rows: Gazetteer, towns = townsOf) {
     this.#country = country
     this.#rows = rows
     this.#townsOf = towns
@@ -45,7 +44,7 @@ export class EmbeddedGeocoder implements Geocoder {
   readonly autocomplete = async ({ text, country, near, language }: PlaceQuery) => {
     if (country.toUpperCase() !== this.#country) return foundValue([])
     this.#index ??= new PlaceIndex(this.#country, this.#rows, this.#townsOf(this.#country))
-    const { rows, towns, townsFirst } = this.#index.find(text)
+    const { rows, towns, townsFirst } = this.#index.find(text, near)
     const offered = towns.flatMap((hit) => this.#suggestedTown(hit, language) ?? [])
     const hits = rows.flatMap((hit) => {
       const position = this.#positionAt(hit.row, hit.houseNumber)
@@ -73,27 +72,16 @@ export class EmbeddedGeocoder implements Geocoder {
   }
 
   #fitOf({ row, houseNumber, inName, isExact, used, unused }: IndexHit, text: string): PlaceFit {
-    const entry = this.#rows[row]
+    const entry = this.#rows.at(row)
     if (entry === undefined || !inName) return placeFit(this.#areaIn(text), used, unused, isExact)
     const isNumbered = hasHouseNumbers(entry)
-    const isLikely = houseNumber === undefined || isLikelyNumber(this.#country, this.#metresOf(entry.name), houseNumber)
+    const isLikely = houseNumber === undefined || isLikelyNumber(this.#country, this.#rows.metresOf(row), houseNumber)
     const isStreet = isNumbered && (houseNumber === undefined || !isLikely)
     const isWhole = !isNumbered && isExact && unused.length === 0
     const exactness = isStreet ? 'street' : isWhole && this.#isDistrict(text, entry) ? 'district' : 'house'
     return isLikely
       ? placeFit(exactness, used, unused, isExact)
       : placeFit(exactness, used - 1, [...unused, houseNumber ?? ''], isExact)
-  }
-
-  /** The length of a street with all its parts, in metres. */
-  #metresOf(street: string): number {
-    if (this.#metres === undefined) {
-      this.#metres = new Map()
-      for (const { kind, name, low, high } of this.#rows) {
-        if (kind === 'street') this.#metres.set(name, (this.#metres.get(name) ?? 0) + distanceInMetres(low, high))
-      }
-    }
-    return this.#metres.get(street) ?? 0
   }
 
   /**
@@ -135,8 +123,8 @@ export class EmbeddedGeocoder implements Geocoder {
 
   /** The nearest town, with the position itself, because a town is larger than its centre; nothing within the city. */
   #townAround(position: Coordinates, language: string | undefined) {
-    const metresTo = (row: GazetteerRow) => nearestOnStreet(row, position).metres
-    const ofCity = Math.min(TOWN_WITHIN_M, ...this.#rows.map(metresTo))
+    let ofCity = TOWN_WITHIN_M
+    for (const [, row] of this.#rows.entries()) ofCity = Math.min(ofCity, nearestOnStreet(row, position).metres)
     const [nearest] = this.#townsOf(this.#country)
       .map((town, index) => ({ index, town, metres: distanceInMetres(position, town) }))
       .filter(({ metres }) => metres <= ofCity)
@@ -151,7 +139,7 @@ export class EmbeddedGeocoder implements Geocoder {
     const token = Buffer.from(id, 'base64url').toString('utf8')
     const read = /^([spt])(\d{1,6})\.([^.]*)\.([\w-]{6})(?:\.(.+))?$/u.exec(token)
     const [, kind, row, houseNumber = '', mark, details] = read ?? []
-    const entry = this.#rows[Number(row)]
+    const entry = this.#rows.at(Number(row))
     const isOurs =
       entry !== undefined &&
       entry.kind.startsWith(kind ?? '') &&
@@ -182,7 +170,7 @@ export class EmbeddedGeocoder implements Geocoder {
     language: string | undefined,
     details = '',
   ): FoundPlace | undefined {
-    const entry = this.#rows[row]
+    const entry = this.#rows.at(row)
     if (entry === undefined) return undefined
     const { name, script } = nameFor(this.#country, entry, language)
     const city = cityOf(this.#country)
@@ -203,7 +191,7 @@ export class EmbeddedGeocoder implements Geocoder {
   }
 
   #positionAt(row: number, houseNumber: string | undefined): Coordinates | undefined {
-    const entry = this.#rows[row]
+    const entry = this.#rows.at(row)
     if (entry === undefined) return undefined
     return houseNumber === undefined || !hasHouseNumbers(entry)
       ? pointBetween(entry.low, entry.high, 0.5)

@@ -1,6 +1,6 @@
 import { isNumberedStreet, type IndexedRow, type NameWords } from './indexedRow.ts'
 import { isSpelled, readName, type Candidate, type Comparison } from './readName.ts'
-import { hasKindBefore, isBehindLaneNumber, isGeneric, isHouseNumber, isStreetKind } from './searchWords.ts'
+import { hasKindBefore, isBehindLaneNumber, isGeneric, isHouseNumber, isStreetKind, STATION } from './searchWords.ts'
 
 export interface NameAmongWords {
   readonly hit: Candidate
@@ -35,7 +35,7 @@ export const readNameAmong = (
 ): NameAmongWords | undefined => {
   const { typos } = comparison
   const telling = name.filter(({ word }) => !isGeneric(word))
-  const named = telling.length > 2 ? telling.filter(({ word }) => word !== 'station') : telling
+  const named = telling.length > 2 ? telling.filter(({ word }) => word !== STATION) : telling
   const isOf = (one: TypedWord | undefined, parts: NameWords) =>
     one !== undefined && parts.some(({ forms }) => forms.some((form) => isSpelled(form, one.word, typos)))
   const clauses = Map.groupBy(typed, ({ clause }) => clause)

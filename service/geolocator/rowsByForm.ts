@@ -1,67 +1,63 @@
 import { LRUCache } from 'lru-cache'
-import type { IndexedRow } from './indexedRow.ts'
-import { isSpelled } from './readName.ts'
+import type { IndexedRows } from './indexedRow.ts'
+import { Lists } from './lists.ts'
 import { typosAllowed } from './searchWords.ts'
-import { startingLike } from './startingLike.ts'
-import { startingWith } from './startingWith.ts'
+import { SortedTexts, type Range } from './sortedTexts.ts'
 
-/** What a word matches: rows by a form of their names, and surroundings, each of which many rows have. */
+/** What a word matches: forms of names, and surroundings, each of which many rows have. */
 export interface WordMatches {
-  readonly named: ReadonlySet<number>
-  readonly around: ReadonlySet<IndexedRow['around']>
-  /** Those of the named rows that have the whole word. */
-  readonly spelled: ReadonlyArray<number>
+  /** The forms, and the form that is the word itself, which is the first of them, or none. */
+  readonly forms: ReadonlyArray<Range>
+  readonly itself: Range
+  /** The numbers of the areas. */
+  readonly areas: ReadonlySet<number>
 }
 
 /** Limits the cache of matches by word: the addresses of one file share most of their words. */
 const ASKED_KEPT = 2_000
-/** Limits the same cache by its rows: many rows begin with the same letters. */
-const ROWS_KEPT = 200_000
+/** Limits the same cache by its ranges of forms. */
+const RANGES_KEPT = 100_000
 
-/** Finds rows by a form of a word, or by how it begins. What surrounds many rows is kept once. */
+/** Finds forms by how they begin. */
 export class RowsByForm {
-  readonly #named = new Map<string, Array<number>>()
-  readonly #around = new Map<string, Array<IndexedRow['around']>>()
-  readonly #rowsIn: ReadonlyMap<IndexedRow['around'], ReadonlyArray<number>>
-  /** All forms of all words, sorted, so that a beginning is a range. */
-  readonly #forms: ReadonlyArray<string>
+  readonly #forms: SortedTexts
+  readonly #aroundForms: SortedTexts
+  readonly #areasOf: Lists
   readonly #asked = new LRUCache<string, WordMatches>({
     max: ASKED_KEPT,
-    maxSize: ROWS_KEPT,
-    sizeCalculation: ({ named, around }) => 1 + named.size + around.size,
+    maxSize: RANGES_KEPT,
+    sizeCalculation: ({ forms, areas }) => 1 + forms.length + areas.size,
   })
 
-  constructor(rows: ReadonlyArray<IndexedRow>) {
-    for (const [row, { names }] of rows.entries())
-      for (const words of names)
-        for (const { forms } of words)
-          for (const form of forms) {
-            const known = this.#named.get(form)
-            if (known === undefined) this.#named.set(form, [row])
-            else if (known.at(-1) !== row) known.push(row)
-          }
-    const areas = Map.groupBy(rows.keys(), (row) => rows[row]!.around)
-    for (const around of areas.keys())
-      for (const form of around) this.#around.set(form, [...(this.#around.get(form) ?? []), around])
-    this.#rowsIn = areas
-    this.#forms = [...new Set([...this.#named.keys(), ...this.#around.keys()])].toSorted()
+  constructor({ forms, areas }: IndexedRows) {
+    this.#forms = forms
+    this.#aroundForms = new SortedTexts(areas.flatMap(({ around }) => [...around]))
+    const having = areas.flatMap(({ around }, area) =>
+      [...around].map((form) => [this.#aroundForms.only(form)[0], area] as const),
+    )
+    this.#areasOf = new Lists(
+      this.#aroundForms.length,
+      having.map(([form]) => form),
+      having.map(([, area]) => area),
+    )
   }
 
   has(form: string): boolean {
-    return this.#named.has(form) || this.#around.has(form)
+    return has(this.#forms.only(form)) || this.isAround(form)
   }
 
   isAround(form: string): boolean {
-    return this.#around.has(form)
+    return has(this.#aroundForms.only(form))
   }
 
   isBeginning(beginning: string): boolean {
-    return startingWith(this.#forms, beginning).length > 0
+    return has(this.#forms.startingWith(beginning)) || has(this.#aroundForms.startingWith(beginning))
   }
 
-  /** The rows that have one of the surroundings. */
-  within(around: Iterable<IndexedRow['around']>): ReadonlyArray<number> {
-    return [...around].flatMap((area) => this.#rowsIn.get(area) ?? [])
+  /** What is the word itself. */
+  itself(word: string): WordMatches {
+    const itself = this.#forms.only(word)
+    return { forms: [itself].filter(has), itself, areas: new Set(this.#areasOf.of(...this.#aroundForms.only(word))) }
   }
 
   /** What the word, or its beginning, matches; with `typos`, with as many as its length allows. */
@@ -70,14 +66,28 @@ export class RowsByForm {
     const known = this.#asked.get(asked)
     if (known !== undefined) return known
     const limit = typos ? typosAllowed(word) : 0
-    const forms = limit > 0 ? startingLike(this.#forms, word, limit) : startingWith(this.#forms, word)
-    const rowsOf = (form: string) => this.#named.get(form) ?? []
+    const rangesIn = (texts: SortedTexts) =>
+      limit > 0 ? texts.startingLike(word, limit) : [texts.startingWith(word)].filter(has)
     const matches = {
-      named: new Set(forms.flatMap(rowsOf)),
-      around: new Set(forms.flatMap((form) => this.#around.get(form) ?? [])),
-      spelled: forms.filter((form) => isSpelled(form, word, typos)).flatMap(rowsOf),
+      forms: rangesIn(this.#forms),
+      itself: this.#forms.only(word),
+      areas: new Set(rangesIn(this.#aroundForms).flatMap((range) => [...this.#areasOf.of(...range)])),
     }
     this.#asked.set(asked, matches)
     return matches
   }
+
+  /** The forms that the word spells whole; with `typos`, with as many as its length allows. */
+  spelled(word: string, typos: boolean): WordMatches {
+    const limit = typos ? typosAllowed(word) : 0
+    if (limit === 0) return this.itself(word)
+    const { forms, ...matches } = this.matching(word, typos)
+    const isWhole = (form: number) => Math.abs(this.#forms.lengthOf(form) - word.length) <= limit
+    const whole = forms.flatMap(([from, to]) =>
+      Array.from({ length: to - from }, (_, at): Range => [from + at, from + at + 1]).filter(([form]) => isWhole(form)),
+    )
+    return { ...matches, forms: whole }
+  }
 }
+
+const has = ([from, to]: Range): boolean => to > from

@@ -32,12 +32,15 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = {
 const wordsIn = (text: string): ReadonlySet<string> => new Set(text.split(' ').map(foldText))
 
 /** Words for kinds of streets. Matching one improves a hit; missing one does not exclude it. */
-const GENERIC = wordsIn(
+export const GENERIC = wordsIn(
   'street road avenue boulevard highway lane drive section ulice trida namesti nabrezi square thanon soi shara sharea block city al el ku chome ' +
     'utca ut ter korut rakpart strada bulevardul calea soseaua piata caddesi sokak bulvari avenida calle leoforos odos plateia gu ' +
     'ถนน ซอย แขวง เขต شارع طريق قطعه ميدان منطقه سڑك روڈ λεωφόρος οδός πλατεία ផ្លូវ មហាវិថី ຖະໜົນ လမ်း မြို့နယ် রোড',
 )
 export const isGeneric = (word: string): boolean => GENERIC.has(word)
+
+/** A long name is whole without it. */
+export const STATION = 'station'
 
 const ARTICLES = wordsIn('al el')
 export const isArticle = (word: string): boolean => ARTICLES.has(word)
@@ -112,6 +115,7 @@ export const wordsOf = (text: string): ReadonlyArray<string> =>
 /** The words of a name in one text, equal for all its spellings. */
 export const keyOf = (name: string): string => wordsOf(name).join(' ')
 
+const LATIN = /^[a-z]+$/
 const THAI = /[\u0E00-\u0E7F]/u
 const thaiWords = new Intl.Segmenter('th', { granularity: 'word' })
 
@@ -139,6 +143,7 @@ const ROMAN_NUMERALS = ['', '', 'ii', 'iii', 'iv', '', 'vi', 'vii', 'viii', 'ix'
  * Arabic word matches with and without its article.
  */
 export const formsOf = (word: string): ReadonlyArray<string> => {
+  if (LATIN.test(word) && !ROMAN_NUMERALS.includes(word)) return [word]
   const forms = [word]
   if (THAI.test(word)) {
     for (const { index } of thaiWords.segment(word)) if (index > 0) forms.push(word.slice(index))

@@ -1,5 +1,4 @@
 import {
-  beginsLike,
   isArticle,
   isGeneric,
   isHouseNumber,
@@ -9,7 +8,7 @@ import {
   keyOf,
   typosAllowed,
 } from './searchWords.ts'
-import { startingWith } from './startingWith.ts'
+import { SortedTexts } from './sortedTexts.ts'
 import { bare, keysOf } from './townNames.ts'
 import type { Town } from './towns.ts'
 import type { WrittenAddress } from './writtenAddress.ts'
@@ -66,9 +65,7 @@ export class TownIndex {
   readonly #towns: ReadonlyArray<Town>
   readonly #townsOf = new Map<string, Array<number>>()
   /** All keys, sorted, so that a beginning is a range. */
-  readonly #keys: ReadonlyArray<string>
-  /** Keys by their first letter and number of words, which a typo must leave as they are. */
-  readonly #alike = new Map<string, Array<string>>()
+  readonly #keys: SortedTexts
   /** Names of the city and the country, which say nothing about a town. */
   readonly #around: ReadonlySet<string>
   readonly #isOfCity: (words: ReadonlyArray<string>, isExact: boolean) => boolean
@@ -87,11 +84,7 @@ export class TownIndex {
         if (!this.#around.has(key)) this.#townsOf.set(key, [...(this.#townsOf.get(key) ?? []), index])
       }
     }
-    this.#keys = [...this.#townsOf.keys()].toSorted()
-    for (const key of this.#keys) {
-      const alike = `${key.charAt(0)}${key.split(' ').length}`
-      this.#alike.set(alike, [...(this.#alike.get(alike) ?? []), key])
-    }
+    this.#keys = new SortedTexts(this.#townsOf.keys())
   }
 
   /** The towns that a text names, with typos only if it names none without. */
@@ -185,10 +178,14 @@ export class TownIndex {
   #spelledLike(typed: string, words: number): ReadonlyArray<number> {
     const limit = typosAllowed(typed)
     if (limit === 0 || typed.length < LETTERS_FOR_TYPOS) return []
-    const alike = this.#alike.get(`${typed.charAt(0)}${words}`) ?? []
-    return alike
-      .filter((key) => Math.abs(key.length - typed.length) <= limit && beginsLike(key, typed, limit))
+    return this.#startingLike(typed, limit)
+      .filter((key) => Math.abs(key.length - typed.length) <= limit && key.split(' ').length === words)
       .flatMap((key) => this.#townsOf.get(key) ?? [])
+  }
+
+  /** A typo leaves the first letter as it is. */
+  #startingLike(typed: string, limit: number): ReadonlyArray<string> {
+    return this.#keys.textsIn(this.#keys.startingLike(typed, limit, this.#keys.startingWith(typed.charAt(0))))
   }
 
   /** The typed words that are neither the town nor the country or the main city around it. */
@@ -226,12 +223,9 @@ export class TownIndex {
     const typed = words.join(' ')
     const isTooShort = typed.length < (UNSPACED.test(typed) ? 2 : LETTERS_TO_BEGIN)
     if (isTooShort || words.some(isHouseNumber)) return []
-    const begun = startingWith(this.#keys, typed)
+    const begun = this.#keys.textsIn([this.#keys.startingWith(typed)])
     const limit = typos ? typosAllowed(typed) : 0
-    const keys =
-      begun.length > 0 || limit === 0
-        ? begun
-        : this.#keys.filter((key) => key.startsWith(typed.charAt(0)) && beginsLike(key, typed, limit))
+    const keys = begun.length > 0 || limit === 0 ? begun : this.#startingLike(typed, limit)
     const towns = new Set(keys.flatMap((key) => this.#townsOf.get(key) ?? []))
     return [...towns]
       .toSorted((a, b) => a - b)

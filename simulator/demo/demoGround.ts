@@ -25,8 +25,9 @@ export interface DemoGround {
 }
 
 export const groundOf = ({ id, country }: Deployment): DemoGround => {
-  const rows = gazetteerOf(country.code)
-  const geocoder = new EmbeddedGeocoder(country.code, rows)
+  const gazetteer = gazetteerOf(country.code)
+  const rows = gazetteer.rows()
+  const geocoder = new EmbeddedGeocoder(country.code, gazetteer)
   const streets = [...rows.entries()].filter(([, { kind }]) => kind === 'street')
   const addressOn = ([row]: NumberedStreet) => geocoder.placeAt(row, '1', country.defaultLocale)?.formattedAddress
   const byAddress = Map.groupBy(streets, addressOn)

@@ -35,7 +35,7 @@ export const startDispatcher = async (
 ): Promise<Dispatcher> => {
   const graphs = new Map<CountryCode, StreetGraph>()
   const graphOf = (country: CountryCode) => () => {
-    const graph = graphs.get(country) ?? new StreetGraph(gazetteerOf(country))
+    const graph = graphs.get(country) ?? new StreetGraph(gazetteerOf(country).rows())
     graphs.set(country, graph)
     return graph
   }

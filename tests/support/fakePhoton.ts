@@ -9,9 +9,9 @@ const LANGUAGES = new Set(['default', 'de', 'en', 'fr'])
 
 /** Answers as a Photon with the places of the embedded gazetteer: GeoJSON, without fields that a place lacks. */
 export const fakePhoton = (base: string, country: CountryCode): typeof globalThis.fetch & { asked: Array<URL> } => {
-  const rows = gazetteerOf(country)
-  const geocoder = new EmbeddedGeocoder(country, rows)
-  const features = rows.flatMap((row, at) => {
+  const gazetteer = gazetteerOf(country)
+  const geocoder = new EmbeddedGeocoder(country, gazetteer)
+  const features = gazetteer.rows().flatMap((row, at) => {
     const place = geocoder.placeAt(at, undefined, undefined)
     if (place === undefined) return []
     return [

@@ -62,7 +62,10 @@ const chosen = (list = ''): ReadonlyArray<string> => list.split(',').filter((one
 
 /** The beginning of the first street that the geocoder knows in the country's main city, as coordinates are typed. */
 const knownPlace = (country: CountryCode): string => {
-  const { low } = gazetteerOf(country).find(({ kind }) => kind === 'street') ?? {}
+  const { low } =
+    gazetteerOf(country)
+      .rows()
+      .find(({ kind }) => kind === 'street') ?? {}
   if (low === undefined) throw new Error(`The gazetteer of ${country} has no street`)
   return `${low.latitude},${low.longitude}`
 }

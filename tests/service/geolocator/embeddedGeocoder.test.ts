@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { mapGrounds } from '../../../build/mapGround.ts'
 import { EmbeddedGeocoder } from '../../../service/geolocator/embeddedGeocoder.ts'
-import { gazetteerOf, parseGazetteer } from '../../../service/geolocator/gazetteer.ts'
+import { Gazetteer, gazetteerOf, parseGazetteer } from '../../../service/geolocator/gazetteer.ts'
 import type { FoundPlace } from '../../../service/geolocator/geocoder.ts'
 import { beginsLike, wordsOf } from '../../../service/geolocator/searchWords.ts'
 import { townsOf } from '../../../service/geolocator/towns.ts'
@@ -154,7 +154,7 @@ describe('a country without a gazetteer', () => {
 })
 
 describe('positionOfNumber', () => {
-  const [street = VILLAGE[0]!] = VILLAGE
+  const street = VILLAGE.at(0)!
 
   it('starts at the low end and stops at the high end (API-10)', () => {
     expect(positionOfNumber(street, '1')).toEqual(street.low)
@@ -199,7 +199,9 @@ describe('EmbeddedGeocoder.reverse', () => {
 describe('EmbeddedGeocoder.details', () => {
   it.each(COUNTRY_CODES)('returns all parts of a suggestion in %s by its id (API-10, ADDR-04)', async (country) => {
     const geocoder = geocoderOf(country)
-    const street = gazetteerOf(country).find((row) => row.kind === 'street')
+    const street = gazetteerOf(country)
+      .rows()
+      .find((row) => row.kind === 'street')
     const [suggested] = await suggestions(country, `${street?.name} 7`)
     const details = await geocoder.details(suggested?.id ?? '')
     expect(details).toMatchObject({ found: 'yes', value: { streetNumber: '7', countryCode: country } })
@@ -236,7 +238,7 @@ describe('EmbeddedGeocoder.details', () => {
 
   it('finds nothing once the gazetteer has changed under an id (API-10)', async () => {
     const suggested = await village.autocomplete({ text: 'Dlouhá 3', country: 'CZ' })
-    const other = new EmbeddedGeocoder('CZ', VILLAGE.toReversed())
+    const other = new EmbeddedGeocoder('CZ', new Gazetteer(VILLAGE.rows().toReversed()))
     expect(await other.details(suggested.value[0]?.id ?? '')).toEqual({ found: 'nothing' })
   })
 })
@@ -256,7 +258,7 @@ describe('gazetteer words', () => {
   it('are all found for each row (API-08)', async () => {
     for (const country of COUNTRY_CODES) {
       const geocoder = geocoderOf(country)
-      for (const { name, low, high } of gazetteerOf(country)) {
+      for (const { name, low, high } of gazetteerOf(country).rows()) {
         const near = { latitude: (low.latitude + high.latitude) / 2, longitude: (low.longitude + high.longitude) / 2 }
         const answer = await geocoder.autocomplete({ text: name, country, near })
         expect(answer.value.map(({ street, building }) => street || building)).toContain(name)

@@ -208,11 +208,11 @@ describe('placeAsWritten', () => {
   it.each(COUNTRY_CODES)(
     'chooses in %s every numbered address that the service itself writes (ADDR-26, ADDR-30)',
     async (country) => {
-      const rows = gazetteerOf(country)
-      const geocoder = new EmbeddedGeocoder(country, rows)
+      const gazetteer = gazetteerOf(country)
+      const geocoder = new EmbeddedGeocoder(country, gazetteer)
       const languages = [COUNTRIES[country].defaultLocale, 'en']
       for (const [language, row, entry] of languages.flatMap((one) =>
-        rows.map((entry, row) => [one, row, entry] as const),
+        gazetteer.rows().map((entry, row) => [one, row, entry] as const),
       )) {
         const place = hasHouseNumbers(entry) ? geocoder.placeAt(row, '12', language) : undefined
         if (place === undefined) continue

@@ -42,7 +42,7 @@ const districtsOfOneStreet = (country: CountryCode): ReadonlyArray<string> => {
 }
 
 describe.each(COUNTRY_CODES)('the gazetteer of %s', (country) => {
-  const rows = gazetteerOf(country)
+  const rows = gazetteerOf(country).rows()
   const streets = rows.filter(({ kind }) => kind === 'street')
   const places = rows.filter(({ kind }) => kind === 'place')
 

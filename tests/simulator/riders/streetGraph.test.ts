@@ -7,7 +7,9 @@ import { routeLength } from '../../../src/domain/route.ts'
 import { COUNTRY_CODES } from '../../../src/domain/market/countries.ts'
 
 const CITIES = COUNTRY_CODES.map((country) => {
-  const points = gazetteerOf(country).flatMap(({ low, high }) => [low, high])
+  const points = gazetteerOf(country)
+    .rows()
+    .flatMap(({ low, high }) => [low, high])
   const [latitudes, longitudes] = [points.map((p) => p.latitude), points.map((p) => p.longitude)]
   const box = {
     south: Math.min(...latitudes),
@@ -15,7 +17,7 @@ const CITIES = COUNTRY_CODES.map((country) => {
     west: Math.min(...longitudes),
     east: Math.max(...longitudes),
   }
-  return { country, box, points, graph: new StreetGraph(gazetteerOf(country)) }
+  return { country, box, points, graph: new StreetGraph(gazetteerOf(country).rows()) }
 })
 
 describe.each(CITIES)('the street graph of $country', ({ box, points, graph }) => {
