@@ -4,8 +4,8 @@ import { cellAsTyped } from './cellAsTyped.ts'
 import type { RowState } from './closedRows.ts'
 import type { SheetColumn } from './columnsRead.ts'
 import { itemsOf, valueOf, type PartOf, type PartTexts } from './joinParts.ts'
-import { OF_ORDER, ORDER_NUMBER_NAMES } from './orderNumberNames.ts'
-import { plainNames, plainTextsOf } from './readHeader.ts'
+import { OF_ORDER, ORDER_NUMBER_NAMES, SUM_NAMES } from './orderNumberNames.ts'
+import { plainNames, plainTextsOf, type ReadHeader } from './readHeader.ts'
 
 /** A row of a file with its texts by what they are. */
 interface RowTexts {
@@ -77,3 +77,18 @@ export const joinArticles = (
   )
   return orders.map((articles) => joined(articles, isTotalOfOrder))
 }
+
+const SUMS: ReadonlySet<string> = new Set(plainNames(SUM_NAMES))
+const AMOUNTS: ReadonlySet<BulkPart> = new Set(['quantity', 'itemValue', 'total'])
+
+const isSum = ({ texts }: Pick<RowTexts, 'texts'>, read: ReadHeader): boolean =>
+  [...texts].every(
+    ([part, text]) =>
+      AMOUNTS.has(part) || plainNames(text).some((name) => SUMS.has(name)) || read([text])[0] === 'total',
+  )
+
+/** The rows of a table without the sums below it: amounts alone, or beside the word for a total. */
+export const withoutSums = <Row extends Pick<RowTexts, 'texts'>>(
+  rows: ReadonlyArray<Row>,
+  read: ReadHeader,
+): ReadonlyArray<Row> => rows.slice(0, Math.max(1, rows.findLastIndex((row) => !isSum(row, read)) + 1))

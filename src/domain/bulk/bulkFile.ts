@@ -4,7 +4,7 @@ import type { CountryCode } from '../market/countries.ts'
 import { otherFormatNamed } from '../workbook/otherFormat.ts'
 import { brokenAs } from '../workbook/brokenCell.ts'
 import type { OtherFormat, Workbook, WorkbookRow, Worksheet } from '../workbook/workbook.ts'
-import { joinArticles, orderNumberColumn } from './articleRows.ts'
+import { joinArticles, orderNumberColumn, withoutSums } from './articleRows.ts'
 import { BULK_COLUMNS, columnOfPart, mapCells, type BulkCells, type BulkColumn, type BulkPart } from './bulkColumns.ts'
 import { hasRowsBelow, holdsOrders, headerOf, type Header } from './bulkHeader.ts'
 import { cellAsTyped } from './cellAsTyped.ts'
@@ -267,7 +267,8 @@ interface Reading {
  * sheet with such rows. Empty rows are skipped; those of the articles of one order are one.
  */
 export const readBulkFile = (workbook: Workbook, { words = {}, today, country }: Reading = {}): ReadBulkFile => {
-  const layout = layoutOf(workbook, headerReader(words))
+  const readHeader = headerReader(words)
+  const layout = layoutOf(workbook, readHeader)
   if ('code' in layout) return refused(layout)
   const { below, examples, sheet, used, leftOut } = layout
   let isOfToday = false
@@ -277,7 +278,8 @@ export const readBulkFile = (workbook: Workbook, { words = {}, today, country }:
     return texts === undefined ? [] : [{ row, texts, state: stateOf(row) }]
   })
   const number = orderNumberColumn(leftOut, below)
-  const orders = number === undefined ? filled : joinArticles(filled, number, used)
+  const joined = number === undefined ? filled : joinArticles(filled, number, used)
+  const orders = withoutSums(joined, readHeader)
   const rows = orders.map(({ row, texts, state: { closed } }): BulkFileRow => {
     const cells = withBroken(joinParts(texts, country), texts)
     const completed =
@@ -294,7 +296,7 @@ export const readBulkFile = (workbook: Workbook, { words = {}, today, country }:
   })
   // The numbers of the orders are read if they join rows, and a state if it leaves rows out.
   const read = new Set(orders.map(({ state }) => state.closed?.column))
-  if (orders.length < filled.length) read.add(number)
+  if (joined.length < filled.length) read.add(number)
   const unread = leftOut.filter((column) => !read.has(column))
   const isLeftOut = ({ closedAs, isHidden }: BulkFileRow) => isHidden === true || closedAs !== undefined
   const hiddenRows = rows.filter(isLeftOut)

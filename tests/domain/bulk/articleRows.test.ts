@@ -99,3 +99,30 @@ describe('rows for each article of an order (BULK-31)', () => {
     expect([rows[0]!.cells.items, hiddenRows[0]!.cells.items]).toEqual(['Dort', 'Káva'])
   })
 })
+
+describe('the sums below a table (BULK-29)', () => {
+  const HEADER = ['Name', 'Phone', 'Address', 'Qty', 'Items', 'Amount']
+  const JANA = ['Jana', '777123456', 'Dlouhá 12', '1', 'Dort', '100']
+  const numbersOf = async (...rows: ReadonlyArray<ReadonlyArray<string>>) =>
+    (await read([HEADER, ...rows])).rows.map(({ number }) => number)
+
+  it.each([
+    [['', '', '', '', '', '200']],
+    [['', '', '', '2', '', '200']],
+    [['Celkem:', '', '', '', '', '200']],
+    [['', '', 'GRAND TOTAL', '', '', '200']],
+    [['合計', '', '', '2', '', '200']],
+    [['Summe', '', '', '', '', '200']],
+    [['الإجمالي', '', '', '', '', '200']],
+  ])('are no orders: %j', async (sum) => {
+    expect(await numbersOf(JANA, JANA, sum)).toEqual([2, 3])
+    expect(await numbersOf(JANA, JANA, [], sum, sum)).toEqual([2, 3])
+  })
+
+  it('are not between orders, and no order without an address', async () => {
+    expect(await numbersOf(JANA, ['', '', '', '', '', '200'], JANA)).toEqual([2, 3, 4])
+    expect(await numbersOf(JANA, ['Petr', '', '', '', '', '200'])).toEqual([2, 3])
+    expect(await numbersOf(JANA, ['', '', '', '', 'Dort', '200'])).toEqual([2, 3])
+    expect(await numbersOf(['', '', '', '', '', '200'])).toEqual([2])
+  })
+})
