@@ -83,7 +83,7 @@ bulk-rows-hidden =
        *[other] All { $rows } orders of this file are in hidden or struck-through rows. Restore them, save the file and choose it again.
     }
 # $states is what a column of the file says of the orders: Cancelled, Delivered
-bulk-rows-closed = Every order in this file is over already: its status is { $states }. To order it all the same, delete the column that says so, save the file and choose it again.
+bulk-rows-closed = All orders in this file are closed; their status is { $states }. To order them anyway, delete the column with the status, save the file and choose it again.
 bulkfile-not-opened = We couldn’t load the spreadsheet reader. Check your connection and try again.
 
 # $name is the name of a file
