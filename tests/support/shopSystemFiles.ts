@@ -8,7 +8,7 @@ export const orders = (rows: Rows, more: Partial<FileSheet> = {}): FileSheet => 
 export const day = (number: number) => ({ number, format: 'd.m.yyyy' })
 
 /** A row of texts. */
-export const row = (texts: string): ReadonlyArray<string> => texts.split('|')
+const row = (texts: string): ReadonlyArray<string> => texts.split('|')
 
 /** What a file is, the country, its sheets, and the filled cells of its orders. */
 export type CountryFile = readonly [
