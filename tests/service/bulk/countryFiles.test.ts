@@ -1,45 +1,17 @@
-import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { readOrders } from '../../../service/bulk/readOrders.ts'
 import { Problem } from '../../../service/base/problems.ts'
-import { serveReading } from '../../../src/adapters/spreadsheet/serveReading.ts'
-import { makeWorkerSpreadsheetReader } from '../../../src/adapters/spreadsheet/WorkerSpreadsheetReader.ts'
-import { openBulkFile } from '../../../src/application/bulk/openBulkFile.ts'
 import type { CountryCode } from '../../../src/domain/market/countries.ts'
+import { readByBoth, readOnPage } from '../../support/bothReaders.ts'
 import { COUNTRY_FILES } from '../../support/countryFiles.ts'
-import { memoryPortal } from '../../support/memoryPortal.ts'
-import { workerInProcess } from '../../support/workerInProcess.ts'
 import { SHOP_SYSTEM_FILES } from '../../support/shopSystemFiles.ts'
 import { workbookFile } from '../../support/workbookFile.ts'
 
 const TODAY = '2026-03-12'
-const portal = memoryPortal({
-  sheetReader: makeWorkerSpreadsheetReader(() =>
-    workerInProcess((answer) => (request) => void serveReading(request, answer)),
-  ),
-})
-
-const onPage = async (file: Buffer, country: CountryCode) => {
-  const bytes = Uint8Array.from(file)
-  const chosen = {
-    name: 'orders.xlsx',
-    size: bytes.byteLength,
-    type: 'xlsx',
-    arrayBuffer: () => Promise.resolve(bytes.buffer),
-  }
-  const opened = await portal.run(Effect.result(openBulkFile(chosen, {}, TODAY, country)))
-  if (opened._tag === 'Success') return opened.success.rows
-  return opened.failure._tag === 'BulkFileRefused' ? opened.failure.refusal.code : opened.failure._tag
-}
-const inService = async (file: Buffer, country: CountryCode) => {
-  const read = await readOrders(file.toString('base64'), TODAY, country)
-  return read instanceof Problem ? read.code.replace('BULK_', '').toLowerCase().replaceAll('_', '-') : read
-}
 
 /** The filled cells of each row, as portal and service read them alike. */
 const ordersOf = async (file: Buffer, country: CountryCode) => {
-  const read = await onPage(file, country)
-  expect(await inService(file, country)).toEqual(read)
+  const read = await readByBoth(file, TODAY, country)
   return typeof read === 'string'
     ? read
     : read.map(({ cells }) => Object.fromEntries(Object.entries(cells).filter(([, text]) => text !== '')))
@@ -66,6 +38,6 @@ describe('files as shops of the countries have them (BULK-31)', () => {
   ])('are refused as CSV in %s', async (_, file) => {
     const read = await readOrders(file.toString('base64'), TODAY)
     expect(read instanceof Problem && read.answer.errors[0]?.message).toContain('CSV')
-    expect(await onPage(file, 'CZ')).toBe('format-invalid')
+    expect(await readOnPage(file, TODAY, 'CZ')).toBe('format-invalid')
   })
 })

@@ -1,48 +1,14 @@
 import { writeXlsx } from 'hucre/xlsx'
-import { Effect } from 'effect'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readOrders } from '../../../service/bulk/readOrders.ts'
-import { Problem } from '../../../service/base/problems.ts'
-import { serveReading } from '../../../src/adapters/spreadsheet/serveReading.ts'
-import { makeWorkerSpreadsheetReader } from '../../../src/adapters/spreadsheet/WorkerSpreadsheetReader.ts'
-import { openBulkFile } from '../../../src/application/bulk/openBulkFile.ts'
+import { readByBoth } from '../../support/bothReaders.ts'
 import { HEADERS, sheetOf, xlsxOf } from '../../support/bulkSheets.ts'
 import { FIELD_FILES, fieldFile } from '../../support/fieldFiles.ts'
-import { memoryPortal } from '../../support/memoryPortal.ts'
-import { workerInProcess } from '../../support/workerInProcess.ts'
 import { workbookFile, type FileCell } from '../../support/workbookFile.ts'
 
-/** The reader of the page, whose worker runs here. */
-const sheetReader = makeWorkerSpreadsheetReader(() =>
-  workerInProcess((answer) => (request) => void serveReading(request, answer)),
-)
-const portal = memoryPortal({ sheetReader })
 const TODAY = '2026-03-12'
 
-const onPage = async (file: Buffer) => {
-  const bytes = Uint8Array.from(file)
-  const chosen = {
-    name: 'orders.xlsx',
-    size: bytes.byteLength,
-    type: 'xlsx',
-    arrayBuffer: () => Promise.resolve(bytes.buffer),
-  }
-  const opened = await portal.run(Effect.result(openBulkFile(chosen, {}, TODAY, 'HU')))
-  if (opened._tag === 'Success') return opened.success.rows
-  return opened.failure._tag === 'BulkFileRefused' ? opened.failure.refusal.code : opened.failure._tag
-}
-
-const inService = async (file: Buffer) => {
-  const read = await readOrders(file.toString('base64'), TODAY, 'HU')
-  return read instanceof Problem ? read.code.replace('BULK_', '').toLowerCase().replaceAll('_', '-') : read
-}
-
-const expectSame = async (file: Buffer) => {
-  const read = await onPage(file)
-  expect(await inService(file)).toEqual(read)
-  return read
-}
+const expectSame = (file: Buffer) => readByBoth(file, TODAY, 'HU')
 
 describe('Portal and service (BULK-32)', () => {
   it.each(FIELD_FILES)('read %s alike', async (name) => {
