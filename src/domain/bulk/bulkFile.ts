@@ -89,7 +89,7 @@ export type ReadBulkFile =
       readonly kind: 'read'
       readonly rows: ReadonlyArray<BulkFileRow>
       /** Rows that are hidden in the spreadsheet, or whose orders are over: left out unless they are wanted. */
-      readonly hiddenRows: ReadonlyArray<BulkFileRow>
+      readonly rowsLeftOut: ReadonlyArray<BulkFileRow>
       /** Whether the same rows are read without the words of a language and on any day. */
       readonly isForAnybody: boolean
       readonly understood: UnderstoodFile
@@ -231,6 +231,16 @@ const statesOf = (rows: ReadonlyArray<BulkFileRow>): ReadonlyArray<string> =>
     MAX_STATES,
   )
 
+const isLeftOut = ({ closedAs, isHidden }: BulkFileRow): boolean => isHidden === true || closedAs !== undefined
+
+/** Why a file without a row to order is refused. */
+const nothingToOrder = (leftOut: ReadonlyArray<BulkFileRow>, examples: ReadonlyArray<string>): BulkFileRefusal => {
+  const rows = leftOut.length
+  if (rows === 0) return { code: 'no-rows', ...(examples.length > 0 && { sheets: examples }) }
+  const isHidden = leftOut.some((row) => row.isHidden)
+  return isHidden ? { code: 'rows-hidden', rows } : { code: 'rows-closed', rows, states: statesOf(leftOut) }
+}
+
 const understoodOf = (
   { sheet, header, used, leftOut }: Layout,
   { sheets }: Workbook,
@@ -298,22 +308,16 @@ export const readBulkFile = (workbook: Workbook, { words = {}, today, country }:
   const read = new Set(orders.map(({ state }) => state.closed?.column))
   if (joined.length < filled.length) read.add(number)
   const unread = leftOut.filter((column) => !read.has(column))
-  const isLeftOut = ({ closedAs, isHidden }: BulkFileRow) => isHidden === true || closedAs !== undefined
-  const hiddenRows = rows.filter(isLeftOut)
-  const visible = rows.filter((row) => !isLeftOut(row))
-  if (visible.length + sheet.more > MAX_BULK_ROWS)
-    return refused({ code: 'too-many-rows', rows: visible.length + sheet.more })
-  if (rows.length === 0) return refused({ code: 'no-rows', ...(examples.length > 0 && { sheets: examples }) })
-  if (visible.length === 0) {
-    const isClosed = rows.every(({ isHidden }) => isHidden !== true)
-    if (isClosed) return refused({ code: 'rows-closed', rows: rows.length, states: statesOf(rows) })
-    return refused({ code: 'rows-hidden', rows: rows.length })
-  }
+  const rowsLeftOut = rows.filter(isLeftOut)
+  const ordered = rows.filter((row) => !isLeftOut(row))
+  if (ordered.length + sheet.more > MAX_BULK_ROWS)
+    return refused({ code: 'too-many-rows', rows: ordered.length + sheet.more })
+  if (ordered.length === 0) return refused(nothingToOrder(rowsLeftOut, examples))
   return {
     kind: 'read',
-    rows: visible,
-    hiddenRows,
+    rows: ordered,
+    rowsLeftOut,
     isForAnybody: !isOfToday && isSameLayout(layout, layoutOf(workbook, headerReader())),
-    understood: understoodOf({ ...layout, leftOut: unread }, workbook, hiddenRows),
+    understood: understoodOf({ ...layout, leftOut: unread }, workbook, rowsLeftOut),
   }
 }

@@ -37,7 +37,7 @@ const inReadingOrder = (a: CellPlace, b: CellPlace): number =>
 export class BulkCorrection {
   rows: ReadonlyArray<CheckedRow>
   /** Whether rows are wanted that are hidden in the spreadsheet, or whose orders are over. */
-  takesHidden = false
+  takesLeftOut = false
   /** The rows that were faulty when the filter was switched on; they stay visible while they are corrected. */
   private filtered: ReadonlySet<number> | undefined = undefined
   /** Whether a person has switched the filter. */
@@ -113,9 +113,9 @@ export class BulkCorrection {
   }
 
   /** Takes the hidden rows in, or leaves them out again. */
-  readonly takeHidden = (isWanted: boolean): void => {
+  readonly takeLeftOut = (isWanted: boolean): void => {
     const all = inOrder([...this.rows, ...this.hidden])
-    this.takesHidden = isWanted
+    this.takesLeftOut = isWanted
     this.rows = all.filter(this.isTaken)
     this.hidden = all.filter((row) => !this.isTaken(row))
   }
@@ -203,7 +203,7 @@ export class BulkCorrection {
   }
 
   private readonly isTaken = ({ closedAs, isHidden }: CheckedRow): boolean =>
-    this.takesHidden || !(isHidden || closedAs !== undefined)
+    this.takesLeftOut || !(isHidden || closedAs !== undefined)
 
   private get faults(): ReadonlyArray<CellPlace> {
     return this.rows.flatMap(({ number, marks }) => [...marks.keys()].map((column) => ({ number, column })))

@@ -40,7 +40,7 @@ export interface BulkFileDependencies {
 }
 
 type Correcting = Extract<BulkFileState, { kind: 'correcting' }>
-type RowsToCheck = Pick<Extract<ReadBulkFile, { kind: 'read' }>, 'rows' | 'hiddenRows'>
+type RowsToCheck = Pick<Extract<ReadBulkFile, { kind: 'read' }>, 'rows' | 'rowsLeftOut'>
 
 /** Whether a person should see what is left out of the file before it is sent. */
 const leavesOut = (understood: UnderstoodFile | undefined): boolean =>
@@ -139,10 +139,10 @@ export class BulkFileViewModel {
     const opened = await run.once(openBulkFile(file, words, today, country.code), signal)
     if (signal.aborted || opened.kind === 'interrupted') return
     if (opened.kind === 'failed') return this.refuse(file.name, unusableAs(opened.failure))
-    const { rows, hiddenRows, isForAnybody, understood } = opened.value
+    const { rows, rowsLeftOut, isForAnybody, understood } = opened.value
     this.#unchanged = isForAnybody ? file : rows
     this.#understood = understood
-    await this.check(file.name, { rows, hiddenRows }, signal)
+    await this.check(file.name, { rows, rowsLeftOut }, signal)
   }
 
   /** Corrects rows that the service refused; they are sent as a new file. */
@@ -152,7 +152,7 @@ export class BulkFileViewModel {
     this.#unchanged = undefined
     this.#understood = undefined
     this.others = 0
-    await this.check(name, { rows: wrong.map(asFileRow), hiddenRows: [] }, signal, foundWrong(wrong))
+    await this.check(name, { rows: wrong.map(asFileRow), rowsLeftOut: [] }, signal, foundWrong(wrong))
   }
 
   /** Tries again after a failed upload, or after the reader could not be loaded. */
@@ -232,8 +232,8 @@ export class BulkFileViewModel {
    * The file itself if nothing was changed, else its rows. Sending the same rows again returns the same object
    * (CON-16).
    */
-  private contentOf({ isChanged, rows, takesHidden }: BulkCorrection): FileContent | ReadonlyArray<BulkFileRow> {
-    if (!isChanged && !takesHidden && this.#unchanged) return this.#unchanged
+  private contentOf({ isChanged, rows, takesLeftOut }: BulkCorrection): FileContent | ReadonlyArray<BulkFileRow> {
+    if (!isChanged && !takesLeftOut && this.#unchanged) return this.#unchanged
     if (this.#made?.of !== rows) this.#made = { of: rows, content: rows.map(({ row }) => row) }
     return this.#made.content
   }
@@ -247,7 +247,7 @@ export class BulkFileViewModel {
 
   private async check(
     name: string,
-    { rows, hiddenRows }: RowsToCheck,
+    { rows, rowsLeftOut }: RowsToCheck,
     signal: AbortSignal,
     found?: ReturnType<typeof foundWrong>,
   ): Promise<void> {
@@ -261,7 +261,7 @@ export class BulkFileViewModel {
     const check = checkBy(rules, now, found)
     const progress = (checked: number) =>
       runInAction(() => (this.state = { kind: 'reading', name, checked, rows: rows.length }))
-    const checked = await checkAll([...rows, ...hiddenRows], check, { pause, signal, progress })
+    const checked = await checkAll([...rows, ...rowsLeftOut], check, { pause, signal, progress })
     if (checked === undefined) return
     const correction = new BulkCorrection(checked.slice(0, rows.length), check, checked.slice(rows.length))
     const isFine = correction.faultCount + correction.concernCount === 0 && !leavesOut(understood)

@@ -52,7 +52,7 @@ const LeftOut = observer(function LeftOut({ understood, correction }: Props) {
   const { listOf } = useColumnNames()
   const { closedRows, columns, hiddenRows, leftOut, states } = understood
   const hidden = columns.flatMap(({ from }) => from.filter(({ isHidden }) => isHidden))
-  const isTaken = correction?.takesHidden === true
+  const isTaken = correction?.takesLeftOut === true
   if (leftOut.length + hidden.length + hiddenRows + closedRows === 0) return null
   return (
     <Callout tone="attention" icon={<WarningSign />}>
@@ -65,7 +65,7 @@ const LeftOut = observer(function LeftOut({ understood, correction }: Props) {
         <p>{l10n.getString('bulkfile-closed-left-out', { count: closedRows, states: formatNames(states, locale) })}</p>
       )}
       {hiddenRows + closedRows > 0 && correction && (
-        <Tick isOn={isTaken} change={correction.takeHidden}>
+        <Tick isOn={isTaken} change={correction.takeLeftOut}>
           {l10n.getString('bulkfile-hidden-too')}
         </Tick>
       )}

@@ -16,13 +16,13 @@ const goodOf = (rows: Rows) => {
 }
 /** Whether the second of two orders is left out. */
 const closes = (header: string, text: string, other = '') => {
-  const { rows, hiddenRows } = goodOf([
+  const { rows, rowsLeftOut } = goodOf([
     [...COLUMNS, header],
     [...JANA, other],
     [...PETR, text],
   ])
-  expect(rows.length + hiddenRows.length).toBe(2)
-  return hiddenRows.length === 1 && hiddenRows[0]!.closedAs === text
+  expect(rows.length + rowsLeftOut.length).toBe(2)
+  return rowsLeftOut.length === 1 && rowsLeftOut[0]!.closedAs === text
 }
 
 describe('a row whose order is over (BULK-29)', () => {
@@ -145,7 +145,7 @@ describe('a row whose order is over (BULK-29)', () => {
   })
 
   it('says what the file says, whose column counts as read', () => {
-    const { rows, hiddenRows, understood } = goodOf([
+    const { rows, rowsLeftOut, understood } = goodOf([
       [...COLUMNS, 'Status', 'Tag'],
       [...JANA, 'New', 'a'],
       [...PETR, 'Cancelled', 'b'],
@@ -153,7 +153,7 @@ describe('a row whose order is over (BULK-29)', () => {
       [...PETR, 'Cancelled', 'b'],
     ])
     expect(rows.map(({ number }) => number)).toEqual([2])
-    expect(hiddenRows.map(({ closedAs }) => closedAs)).toEqual(['Cancelled', 'Delivered', 'Cancelled'])
+    expect(rowsLeftOut.map(({ closedAs }) => closedAs)).toEqual(['Cancelled', 'Delivered', 'Cancelled'])
     expect(understood).toMatchObject({ hiddenRows: 0, closedRows: 3, states: ['Cancelled', 'Delivered'] })
     expect(understood.leftOut.map(({ header }) => header)).toEqual(['Tag'])
   })
@@ -179,7 +179,7 @@ describe('a row whose order is over (BULK-29)', () => {
   })
 
   it('is not joined with articles of the order that are not over', () => {
-    const { rows, hiddenRows } = goodOf([
+    const { rows, rowsLeftOut } = goodOf([
       ['Order number', ...COLUMNS, 'Items', 'Status'],
       ['1', ...JANA, 'Dort', 'Cancelled'],
       ['1', ...JANA, 'Káva', 'New'],
@@ -188,6 +188,6 @@ describe('a row whose order is over (BULK-29)', () => {
       ['2', '', '', '', 'Čaj', ''],
     ])
     expect(rows.map(({ cells }) => cells.items)).toEqual(['Káva, Čaj'])
-    expect(hiddenRows.map(({ cells }) => cells.items)).toEqual(['Dort', 'Dort, Čaj'])
+    expect(rowsLeftOut.map(({ cells }) => cells.items)).toEqual(['Dort', 'Dort, Čaj'])
   })
 })

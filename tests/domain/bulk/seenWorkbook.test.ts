@@ -115,7 +115,7 @@ describe('rows that are hidden (BULK-29)', () => {
   it('by a filter are left out and kept apart', async () => {
     const read = goodOf(await readField('06-hidden-rows.xlsx'))
     expect(columnOf(read, 'customerName')).toEqual(['Videt Radka'])
-    expect(read.hiddenRows).toMatchObject([{ number: 2, isHidden: true, cells: { customerName: 'Skryta Radka' } }])
+    expect(read.rowsLeftOut).toMatchObject([{ number: 2, isHidden: true, cells: { customerName: 'Skryta Radka' } }])
     expect(read.understood.hiddenRows).toBe(1)
   })
 
@@ -123,7 +123,7 @@ describe('rows that are hidden (BULK-29)', () => {
     'by %s are left out',
     async (attributes) => {
       const read = goodOf(await readSheets(sheet([HEADER, JANA, PETR], { rowAttributes: { 3: attributes } })))
-      expect([read.rows.length, read.hiddenRows.length]).toEqual([1, 1])
+      expect([read.rows.length, read.rowsLeftOut.length]).toEqual([1, 1])
     },
   )
 
@@ -139,7 +139,7 @@ describe('rows that are hidden (BULK-29)', () => {
       ),
     )
     expect(columnOf(read, 'customerName')).toEqual(['Petr Malý'])
-    expect(read.hiddenRows).toMatchObject([{ number: 2, isHidden: true, cells: { customerName: 'Jana Nová' } }])
+    expect(read.rowsLeftOut).toMatchObject([{ number: 2, isHidden: true, cells: { customerName: 'Jana Nová' } }])
   })
 
   it('are a fault of the file if they are all orders', async () => {
