@@ -293,14 +293,12 @@ const TASKS = {
     })
     if (values.again) rmSync(path.join(root, 'test-results', 'walk'), { recursive: true, force: true })
     const chosen = { WALK_LOCALES: values.locale ?? '', WALK_SCREENS: values.screen ?? '' }
-    const countries = ['/everyCountry.e2e.ts']
-    const screens = ['/allScreens.e2e.ts']
-    const files =
-      values.locale || values.screen
-        ? screens
-        : values.countries
-          ? countries
-          : [...screens, '/focusInSight.e2e.ts', ...countries]
+    const isPart = values.countries || values.locale || values.screen
+    const files = [
+      ...(values.locale || values.screen || !isPart ? ['/allScreens.e2e.ts'] : []),
+      ...(values.countries || !isPart ? ['/everyCountry.e2e.ts'] : []),
+      ...(isPart ? [] : ['/focusInSight.e2e.ts']),
+    ]
     await must('playwright', ['test', ...files, '--retries', '0', ...positionals], {
       ...withOwnTools,
       WALK: '1',

@@ -94,21 +94,28 @@ const stopAfterServiceOnWindows = (pgCtl: string, folder: string) => `
   process.stdin.resume().on('end', () =>
     require('node:child_process').spawnSync(${JSON.stringify(pgCtl)}, ['stop', '-m', 'fast', '-D', ${JSON.stringify(folder)}]))`
 
+const spawnOnWindows = (
+  file: string,
+  args: ReadonlyArray<string>,
+  { binaries, folder, user }: Cluster,
+): ChildProcess => {
+  const options = { ...programOptions(user), detached: true }
+  const child = spawn(file, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
+  if (child.pid === undefined) return child
+  const watch = ['--eval', stopAfterServiceOnWindows(binaries.pgCtl, folder)]
+  const watcher = spawn(process.execPath, watch, { ...options, stdio: ['pipe', 'ignore', 'ignore'] })
+  watcher.on('error', () => undefined)
+  watcher.stdin.on('error', () => undefined)
+  watcher.unref()
+  ;(watcher.stdin as unknown as Socket).unref()
+  child.once('exit', () => watcher.kill('SIGKILL'))
+  return child
+}
+
 /** Starts a program that ends with this process, in a process group of its own: Ctrl-C reaches the service only. */
 const spawnWithService = (file: string, args: ReadonlyArray<string>, cluster: Cluster, outside = ''): ChildProcess => {
-  const { binaries, folder, user } = cluster
-  const options = { ...programOptions(user), detached: true }
-  if (IS_WINDOWS) {
-    const child = spawn(file, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
-    const watch = ['--eval', stopAfterServiceOnWindows(binaries.pgCtl, folder)]
-    const watcher = spawn(process.execPath, watch, { ...options, stdio: ['pipe', 'ignore', 'ignore'] })
-    watcher.on('error', () => undefined)
-    watcher.stdin.on('error', () => undefined)
-    watcher.unref()
-    ;(watcher.stdin as unknown as Socket).unref()
-    child.once('exit', () => watcher.kill('SIGKILL'))
-    return child
-  }
+  if (IS_WINDOWS) return spawnOnWindows(file, args, cluster)
+  const options = { ...programOptions(cluster.user), detached: true }
   const child = spawn('sh', ['-c', RUN_WITH_SERVICE, 'sh', outside, file, ...args], {
     ...options,
     stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
