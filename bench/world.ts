@@ -122,7 +122,7 @@ export const momentsOfToday = (count: number, now: Instant): ((place: number) =>
   return (place) => instantAt(Math.floor(now - (today * (place + 1)) / (count + 1)))
 }
 
-/** The ids of this many vendors of the account; the first has the orders that are seeded. */
+/** The ids of `count` vendors; the first has the orders that are seeded. */
 export const vendorIds = (count: number): ReadonlyArray<string> =>
   Array.from({ length: count }, (_, place) => (place === 0 ? VENDOR_ID : `${VENDOR_ID}${place}`))
 

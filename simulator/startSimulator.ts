@@ -24,7 +24,7 @@ export const startSimulator = async (core: Core, sql: Sql): Promise<World> => {
     every: RESOLVE_EVERY,
     run: async () => world.payments?.resolve(),
   })
-  // A database that is full fails every step of every rider.
+  // A full disk fails every step of every rider.
   const rare = { ...core, log: withRareErrors(core.log) }
   dispatcher = await startDispatcher({ ...rare, proofGenerator: world.proofGenerator })
   const { riderOf, speedOf, stop } = dispatcher

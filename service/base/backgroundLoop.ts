@@ -18,8 +18,8 @@ export interface BackgroundLoop {
 
 /**
  * Runs a task repeatedly, with a pause between runs; the first run follows the first pause. Runs never overlap. A run that
- * fails is logged, at most every 30 seconds, and the loop continues, because a database that restarts or is full fails
- * every loop. The timer does not keep the process alive.
+ * fails is logged, at most every 30 seconds, and the loop continues, because a database that restarts or a full disk
+ * fails every loop. The timer does not keep the process alive.
  */
 export const startBackgroundLoop = (log: Log, { failure, every, run }: Work): BackgroundLoop => {
   const rare = withRareErrors(log)

@@ -123,7 +123,7 @@ const readNames = (rows: Gazetteer) => {
     return { number, forms }
   })
   const wordsBetweenSpaces = once(wordsOf)
-  /** Only numbers are read with what stands beside them. */
+  /** How a number is read depends on the words beside it; any other word is read alone, once. */
   const wordsOfName = (text: string) =>
     /\p{Nd}/u.test(text) ? wordsOf(text) : text.split(' ').flatMap(wordsBetweenSpaces)
   const rowsByForm = new Pairs()

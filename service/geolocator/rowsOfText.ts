@@ -20,7 +20,7 @@ export interface Preference {
 }
 
 const MOST_BITS = 31
-/** The bit of a word, by its place in the text; the last one stands for all that are too many. */
+/** The bit of a word, by its place in the text; all words from the 31st on share one. */
 export const bitOf = (at: number): number => 1 << Math.min(at, MOST_BITS - 1)
 
 const bitsIn = (bits: number): number => {

@@ -21,7 +21,7 @@ const withoutAround = (plain: string): ReadonlyArray<string> =>
     ...(plain.endsWith(word) ? [plain.slice(0, -word.length)] : []),
   ])
 
-/** Whether a text, or a part of it that stands apart, is one of these names. */
+/** Whether a text, or a part of it between separators, is one of these names. */
 const isNamed = (text: string, names: ReadonlySet<string>): boolean =>
   text.split(BETWEEN).some((part) => {
     const plain = plainNames(part)

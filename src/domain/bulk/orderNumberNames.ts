@@ -15,6 +15,6 @@ export const OF_ORDER =
   'order|objednav|bestell|auftrag|ordre|tilaus|tilauks|rendel|comand|comenzi|siparis|παραγγελ|pedido|orden|주문|訂單|订单|注文|' +
   'คำสั่งซื้อ|الطلب|الأوردر|آرڈر|داواکاری|অর্ডার|pesanan|បញ្ជាទិញ|ສັ່ງຊື້|အော်ဒါ|ஆர்டர்'
 
-/** What stands before the sum below a table, beside the names of a total. */
+/** Words in the row of a sum below a table; the names of a total count as well. */
 export const SUM_NAMES =
   'sum|totals|summe|summen|součet|suma|celkový součet|summa|sum total|σύνολα|άθροισμα|totales|totaluri|총합|합|总和|總和|計|総計|รวมเงิน|ผลรวม|مجموع|ٹوٹل|کل|মোট যোগফল|jumlah besar|សរុបរួម|ລວມທັງສິ້ນ'
